@@ -176,7 +176,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not).{0,200}\b(?:store|host|process|transfer|access|view|disclos)\w*\b.{0,160}\b(?:overseas|offshore|abroad|outside australia|any (?:other )?country|other countries|united states|singapore|india|philippines|manila|auckland|new zealand)\b|\b(?:they may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not).{0,160}\b(?:overseas|offshore|abroad|outside australia|united states|singapore|india|philippines|manila|auckland|new zealand)\b.{0,80}\b(?:stor|host|process|transfer|access|view|see)\w*/,
+            /\b(?:they may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,200}\b(?:store|host|process|transfer|access|view|disclos)\w*\b.{0,160}\b(?:overseas|offshore|abroad|outside australia|any (?:other )?country|other countries|united states|singapore|india|philippines|manila|auckland|new zealand)\b|\b(?:they may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,160}\b(?:overseas|offshore|abroad|outside australia|united states|singapore|india|philippines|manila|auckland|new zealand)\b.{0,80}\b(?:stor|host|process|transfer|access|view|see)\w*/,
           ],
           level: "Medium",
           does: "{We} lets {they} send or show its data to people outside Australia.",
@@ -344,7 +344,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may|we (?:hereby )?grants? (?:to )?they|we (?:agrees?|consents?)\b.{0,30}\bthey may)\b(?! not).{0,120}\b(?:data|content|inputs?|prompts?)\b.{0,160}\b(?:train\w*|machine learning|artificial intelligence|ai models?)\b/,
+            /\b(?:they may|we (?:hereby )?grants? (?:to )?they|we (?:agrees?|consents?)\b.{0,30}\bthey may)\b(?! not\b).{0,120}\b(?:data|content|inputs?|prompts?)\b.{0,160}\b(?:train\w*|machine learning|artificial intelligence|ai models?)\b/,
           ],
           level: "High",
           does: "{They} may use {we}'s data to train its models.",
@@ -355,7 +355,7 @@ export const saas: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:they may|we (?:hereby )?grants? (?:to )?they|they owns?|they must own|they retains?)\b(?! not).{0,240}\b(?:aggregat\w+|anonymi[sz]\w+|de-?identif\w+|derived from|statistic\w*|usage data)\b/,
+            /\b(?:they may|we (?:hereby )?grants? (?:to )?they|they owns?|they must own|they retains?)\b(?! not\b).{0,240}\b(?:aggregat\w+|anonymi[sz]\w+|de-?identif\w+|derived from|statistic\w*|usage data)\b/,
           ],
           level: "Medium",
           does: "{They} may use data derived from {we}'s for its own ends.",
@@ -366,7 +366,7 @@ export const saas: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:they may|we (?:hereby )?grants? (?:to )?they)\b(?! not).{0,200}\b(?:perpetual|irrevocable|any purpose|(?:its|their) own (?:purposes?|business)|improve|develop)\b.{0,160}\b(?:data|content)\b|\bwe (?:hereby )?grants? (?:to )?they\b.{0,80}\b(?:perpetual|irrevocable)\b.{0,160}\b(?:data|content)\b/,
+            /\b(?:they may|we (?:hereby )?grants? (?:to )?they)\b(?! not\b).{0,200}\b(?:perpetual|irrevocable|any purpose|(?:its|their) own (?:purposes?|business)|improve|develop)\b.{0,160}\b(?:data|content)\b|\bwe (?:hereby )?grants? (?:to )?they\b.{0,80}\b(?:perpetual|irrevocable)\b.{0,160}\b(?:data|content)\b/,
           ],
           level: "High",
           does: "{They} may use {we}'s data for its own purposes.",
@@ -565,7 +565,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,120}\b(?:suspend|disable|cut off|restrict|block)\b.{0,200}\b(?:invoice|payment|fees?|amounts?|overdue|unpaid|pay)\b/,
+            /\bthey may\b(?! not\b).{0,120}\b(?:suspend|disable|cut off|restrict|block)\b.{0,200}\b(?:invoice|payment|fees?|amounts?|overdue|unpaid|pay)\b/,
             /\bwe may\b.{0,60}\b(?:withhold|dispute)\b|\b(?:disput\w+)\b.{0,80}\b(?:invoice|amount)\b.{0,80}\b(?:good faith|we)\b/,
           ],
           lacks: [
@@ -580,7 +580,7 @@ export const saas: PaperQuestions = {
         },
         {
           when: [
-            /\bthey may\b(?! not)(?:(?!\b(?:\d+ (?:business |calendar )?days|24 hours|48 hours)'? ?(?:prior |written )*notice\b).){0,200}\b(?:suspend|disable|cut off|block)\b.{0,80}\b(?:services?|access|accounts?|use|platform|software)\b/,
+            /\bthey may\b(?! not\b)(?:(?!\b(?:\d+ (?:business |calendar )?days|24 hours|48 hours)'? ?(?:prior |written )*notice\b).){0,200}\b(?:suspend|disable|cut off|block)\b.{0,80}\b(?:services?|access|accounts?|use|platform|software)\b/,
           ],
           lacksHere: [
             /\b(?:days|hours)'? (?:prior |written )*notice\b.{0,80}\bsuspen|\bsuspen\w+\b.{0,160}\b(?:(?:days|hours)'? (?:prior |written )*notice|(?:prior|reasonable|advance|written) (?:written )?(?:notice|warning)|after (?:giving|notice|warning))\b/,
@@ -611,7 +611,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,100}\b(?:(?:modify|change|vary|alter|replace)\b.{0,60}\b(?:services?|features?|functions?|functionality|platform|software|application|products?)|(?:discontinue|withdraw|remove|suspend)\b.{0,40}\b(?:features?|functions?|functionality|any part))\b/,
+            /\bthey may\b(?! not\b).{0,100}\b(?:(?:modify|change|vary|alter|replace)\b.{0,60}\b(?:services?|features?|functions?|functionality|platform|software|application|products?)|(?:discontinue|withdraw|remove|suspend)\b.{0,40}\b(?:features?|functions?|functionality|any part))\b/,
           ],
           lacksHere: [
             /\bwe may\b.{0,60}\b(?:terminate|end|cancel)\b|\bmaterial(?:ly)?\b.{0,60}\b(?:reduce|degrade|diminish|decrease|adverse)\b|\bmay not\b.{0,60}\b(?:reduce|degrade|diminish)\b/,
@@ -641,7 +641,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,60}\b(?:discontinue|cease (?:to )?(?:provid|offer|supply)\w*)\b.{0,40}\b(?:services?|platform|product)\b.{0,160}?\b(?<notice>\d{1,3} (?:days|months))\b/,
+            /\bthey may\b(?! not\b).{0,60}\b(?:discontinue|cease (?:to )?(?:provid|offer|supply)\w*)\b.{0,40}\b(?:services?|platform|product)\b.{0,160}?\b(?<notice>\d{1,3} (?:days|months))\b/,
           ],
           lacks: [
             /\bwe may\b.{0,60}\b(?:terminate|end|cancel)\b.{0,60}\b(?:at any time|for convenience|without (?:cause|reason))\b/,
@@ -655,7 +655,7 @@ export const saas: PaperQuestions = {
         },
         {
           when: [
-            /\bthey may\b(?! not).{0,60}\b(?:discontinue|cease (?:to )?(?:provid|offer|supply)\w*)\b.{0,20}\b(?:the )?(?:services?|platform|product)\b/,
+            /\bthey may\b(?! not\b).{0,60}\b(?:discontinue|cease (?:to )?(?:provid|offer|supply)\w*)\b.{0,20}\b(?:the )?(?:services?|platform|product)\b/,
           ],
           lacks: [
             /\bwe may\b.{0,60}\b(?:terminate|end|cancel)\b.{0,60}\b(?:at any time|for convenience|without (?:cause|reason))\b/,
@@ -1117,7 +1117,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not)\b.{0,60}\b(?:for any purpose|without (?:limit|restriction)|resell|sublicen[cs]e)\b/,
+            /\bthey may\b(?! not\b)\b.{0,60}\b(?:for any purpose|without (?:limit|restriction)|resell|sublicen[cs]e)\b/,
           ],
           level: "Medium",
           does: "{They} may use or resell the service without limits.",

@@ -31,7 +31,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:must|agrees? to|undertakes? to|only|is only required to)\b(?! not).{0,30}\buses? (?:its |their )?(?:commercially reasonable|reasonable|best) (?:commercial )?(?:efforts|endeavours)\b.{0,40}\b(?:to )?(?:provide|perform|deliver|carry out|complete)\b/,
+            /\bthey (?:must|agrees? to|undertakes? to|only|is only required to)\b(?! not\b).{0,30}\buses? (?:its |their )?(?:commercially reasonable|reasonable|best) (?:commercial )?(?:efforts|endeavours)\b.{0,40}\b(?:to )?(?:provide|perform|deliver|carry out|complete)\b/,
           ],
           lacks: [
             /\b(?:due|reasonable|proper|professional|all necessary|requisite) (?:care|skill|diligence)\b|\bworkmanlike\b/,
@@ -122,11 +122,13 @@ export const services: PaperQuestions = {
       title: "The quality of the work is disclaimed",
       question: "Is the quality of the work disclaimed?",
       roles: customer,
-      about: { says: /\bwarrant(?:y|ies)\b|\bas[- ]is\b/ },
+      about: {
+        says: /\bwarrant(?:y|ies)\b|(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))/,
+      },
       answers: [
         {
           when: [
-            /\bthey (?:makes?|gives?|offers?|provides?) no (?:other )?(?:express or implied )?(?:representations?|warrant(?:y|ies)|guarantees?|promises?)\b|\bthey (?:does not|do not) (?:warrant|guarantee|promise|represent)\b.{0,120}\b(?:services?|results?|deliverables?|advice|reports?|work|outcomes?)\b|\b(?:services|deliverables|work|reports|advice)\b.{0,60}\b(?:provided|supplied|delivered|given)\b.{0,30}\bas[- ]is\b/,
+            /\bthey (?:makes?|gives?|offers?|provides?) no (?:other )?(?:express or implied )?(?:representations?|warrant(?:y|ies)|guarantees?|promises?)\b|\bthey (?:does not|do not) (?:warrant|guarantee|promise|represent)\b.{0,120}\b(?:services?|results?|deliverables?|advice|reports?|work|outcomes?)\b|\b(?:services|deliverables|work|reports|advice)\b.{0,60}\b(?:provided|supplied|delivered|given)\b.{0,30}(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))/,
           ],
           level: "Medium",
           does: "{They} gives no promise about the quality or results of the work.",
@@ -248,7 +250,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:replace|substitute|change|remove|reassign)\b.{0,60}\b(?:personnel|staff|consultants?|individuals?|employees?|team)\b(?!.{0,120}\b(?:consent|approval|agree))/,
+            /\bthey may\b(?! not\b).{0,80}\b(?:replace|substitute|change|remove|reassign)\b.{0,60}\b(?:personnel|staff|consultants?|individuals?|employees?|team)\b(?!.{0,120}\b(?:consent|approval|agree))/,
           ],
           level: "Medium",
           does: "{They} may change the people who do the work without asking {we}.",
@@ -286,7 +288,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not)(?:(?!\bonly\b).){0,100}\b(?:sub-?contract|delegate|engage (?:sub-?contractors|third part))\b(?!.{0,160}\b(?:prior|written|our|with|without) (?:written )?(?:consent|approval))/,
+            /\bthey may\b(?! not\b)(?:(?!\bonly\b).){0,100}\b(?:sub-?contract|delegate|engage (?:sub-?contractors|third part))\b(?!.{0,160}\b(?:prior|written|our|with|without) (?:written )?(?:consent|approval))/,
           ],
           level: "Medium",
           does: "{They} may hand the work to anybody without {we}'s consent.",
@@ -713,7 +715,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:provide|perform|act|work|advise|supply|accept)\w*\b.{0,80}\b(?:competitors?|competing|any other (?:person|client|customer)|others|third part\w+)\b/,
+            /\bthey may\b(?! not\b).{0,80}\b(?:provide|perform|act|work|advise|supply|accept)\w*\b.{0,80}\b(?:competitors?|competing|any other (?:person|client|customer)|others|third part\w+)\b/,
           ],
           level: "Low",
           does: "{They} may work for anybody else, {we}'s competitors included.",
@@ -846,7 +848,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,100}\b(?:artificial intelligence|generative|machine learning|ai|ai[- ]tools?)\b(?!.{0,120}\b(?:consent|approval))/,
+            /\bthey may\b(?! not\b).{0,100}\b(?:artificial intelligence|generative|machine learning|ai|ai[- ]tools?)\b(?!.{0,120}\b(?:consent|approval))/,
           ],
           level: "Medium",
           does: "{They} may use AI tools on the work without asking {we}.",
@@ -885,7 +887,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,120}\b(?:vary|change|add to|omit|modify|alter|direct)\b.{0,80}\b(?:services|scope|work|specification|deliverables)\b(?!.{0,160}\b(?:adjust\w*|price|fees?|paid|cost|agree\w*|consent)\b)/,
+            /\bthey may\b(?! not\b).{0,120}\b(?:vary|change|add to|omit|modify|alter|direct)\b.{0,80}\b(?:services|scope|work|specification|deliverables)\b(?!.{0,160}\b(?:adjust\w*|price|fees?|paid|cost|agree\w*|consent)\b)/,
           ],
           level: "High",
           does: "{They} may change the work, and nothing says that {we} is paid for more.",
@@ -932,7 +934,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,40}\b(?:terminate|end|cancel)\b.{0,160}\b(?:at any time|without (?:cause|reason|giving)|for (?:its |their )?convenience|for any reason|in its (?:sole|absolute) discretion|at its (?:sole|absolute) discretion)\b/,
+            /\bthey may\b(?! not\b).{0,40}\b(?:terminate|end|cancel)\b.{0,160}\b(?:at any time|without (?:cause|reason|giving)|for (?:its |their )?convenience|for any reason|in its (?:sole|absolute) discretion|at its (?:sole|absolute) discretion)\b/,
           ],
           lacks: [
             /\b(?:they must pay|we (?:is|are|must be) (?:entitled|paid)|payable|pay (?:we|us))\b.{0,160}\b(?:performed|work done|completed|rendered|up to|to the date|accrued|prior to|before)\b|\b(?:accrued|performed|rendered|outstanding)\b.{0,100}\b(?:they must|payable|paid)\b|\bmust pay\b.{0,60}\b(?:performed|rendered|work)\b/,

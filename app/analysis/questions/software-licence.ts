@@ -127,7 +127,7 @@ export const softwareLicence: PaperQuestions = {
         },
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:terminate|end|revoke|cancel|withdraw)\b.{0,160}\b(?:at any time|without (?:cause|reason|notice)|for any reason|in (?:its|their) (?:sole |absolute )?discretion|at (?:its|their) (?:sole |absolute )?discretion)\b|\brevocable\b.{0,60}\blicen[cs]e\b|\blicen[cs]e\b.{0,60}\b(?<!ir)revocable\b/,
+            /\bthey may\b(?! not\b).{0,80}\b(?:terminate|end|revoke|cancel|withdraw)\b.{0,160}\b(?:at any time|without (?:cause|reason|notice)|for any reason|in (?:its|their) (?:sole |absolute )?discretion|at (?:its|their) (?:sole |absolute )?discretion)\b|\brevocable\b.{0,60}\blicen[cs]e\b|\blicen[cs]e\b.{0,60}\b(?<!ir)revocable\b/,
           ],
           level: "High",
           does: "{They} may take the licence away whenever it likes.",
@@ -155,7 +155,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,120}\b(?:disable|deactivate|lock|suspend|stop)\b|\b(?:software|program|product)\b.{0,80}\b(?:may|must)\b.{0,40}\b(?:disable|deactivate|cease (?:to )?(?:function|operat)\w*|stop working)\b/,
+            /\bthey may\b(?! not\b).{0,120}\b(?:disable|deactivate|lock|suspend|stop)\b|\b(?:software|program|product)\b.{0,80}\b(?:may|must)\b.{0,40}\b(?:disable|deactivate|cease (?:to )?(?:function|operat)\w*|stop working)\b/,
           ],
           level: "High",
           does: "{They} may switch the software off remotely.",
@@ -212,11 +212,14 @@ export const softwareLicence: PaperQuestions = {
       title: "The software is promised to do nothing",
       question: "Does it have to work?",
       roles: user,
-      about: { says: /\bwarrant(?:y|ies|s|ed)?\b|\bas[- ]is\b/, heading: /warrant/ },
+      about: {
+        says: /\bwarrant(?:y|ies|s|ed)?\b|(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))/,
+        heading: /warrant/,
+      },
       answers: [
         {
           when: [
-            /\bas[- ]is\b|\bwithout (?:any )?warrant(?:y|ies)\b|\bthey (?:makes?|gives?|offers?|provides?) no (?:\w+ ){0,3}(?:representations?|warrant(?:y|ies)|guarantees?)\b|\bthey (?:does not|do not) (?:warrant|guarantee)\b|\bthey (?:disclaims?|excludes?) (?:all|any)\b.{0,60}\bwarrant/,
+            /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bwithout (?:any )?warrant(?:y|ies)\b|\bthey (?:makes?|gives?|offers?|provides?) no (?:\w+ ){0,3}(?:representations?|warrant(?:y|ies)|guarantees?)\b|\bthey (?:does not|do not) (?:warrant|guarantee)\b|\bthey (?:disclaims?|excludes?) (?:all|any)\b.{0,60}\bwarrant/,
           ],
           lacks: [/\bthey warrants? that\b.{0,120}\b(?:perform|conform|operate|comply|free)\b/],
           level: "Medium",
@@ -334,7 +337,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey\b.{0,120}\b(?:may|must be (?:entitled|permitted))\b(?! not).{0,80}\b(?:audit|inspect|verify|enter|examine)\b/,
+            /\bthey\b.{0,120}\b(?:may|must be (?:entitled|permitted))\b(?! not\b).{0,80}\b(?:audit|inspect|verify|enter|examine)\b/,
           ],
           lacksHere: [
             /\b(?:\d+ (?:business |working )?days'?|reasonable) (?:prior |written )*notice\b.{0,400}\bonce\b|\bonce\b.{0,200}\bnotice\b/,
@@ -401,7 +404,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may|we (?:agrees?|consents?)\b.{0,40}\bthey may|software (?:may|must|will)?|program|application)\b(?! not).{0,100}\b(?:collects?|gathers?|transmits?|sends?|reports?|records?)\b.{0,160}\b(?:data|information|telemetry|statistics)\b/,
+            /\b(?:they may|we (?:agrees?|consents?)\b.{0,40}\bthey may|software (?:may|must|will)?|program|application)\b(?! not\b).{0,100}\b(?:collects?|gathers?|transmits?|sends?|reports?|records?)\b.{0,160}\b(?:data|information|telemetry|statistics)\b/,
           ],
           lacksHere: [/\bthey may not (?:collect|use|disclose)\b/],
           level: "Medium",
@@ -458,7 +461,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:may|reserves? the right)\b(?! not).{0,80}\b(?:change|modify|update|amend|revise|vary|replace)\b.{0,80}\b(?:licen[cs]e|terms|agreement|eula|policies)\b|\b(?:updates?|upgrades?|new versions?)\b.{0,120}\b(?:new|different|additional|updated|separate)\b.{0,30}\b(?:terms|licen[cs]e|agreement)\b/,
+            /\bthey (?:may|reserves? the right)\b(?! not\b).{0,80}\b(?:change|modify|update|amend|revise|vary|replace)\b.{0,80}\b(?:licen[cs]e|terms|agreement|eula|policies)\b|\b(?:updates?|upgrades?|new versions?)\b.{0,120}\b(?:new|different|additional|updated|separate)\b.{0,30}\b(?:terms|licen[cs]e|agreement)\b/,
           ],
           level: "Medium",
           does: "{They} may bring in new licence terms after {we} has paid.",
@@ -610,7 +613,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,120}\b(?:use|disclose|publici[sz]e|refer to|name)\b.{0,100}\b(?:our (?:use|name|logos?|trade ?marks?)|name we|name|logos?)\b|\bwe grants? they\b.{0,120}\b(?:name|logos?|likeness|trade ?marks?)\b/,
+            /\bthey may\b(?! not\b).{0,120}\b(?:use|disclose|publici[sz]e|refer to|name)\b.{0,100}\b(?:our (?:use|name|logos?|trade ?marks?)|name we|name|logos?)\b|\bwe grants? they\b.{0,120}\b(?:name|logos?|likeness|trade ?marks?)\b/,
           ],
           lacksHere: [/\bconsent\b|\bunless\b.{0,40}\b(?:asked|objects?|we)\b/],
           level: "Low",
@@ -696,7 +699,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,120}\b(?:modify|reverse[- ]engineer|sub-?licen[cs]e|distribute|resell|for any purpose)\b/,
+            /\bthey may\b(?! not\b).{0,120}\b(?:modify|reverse[- ]engineer|sub-?licen[cs]e|distribute|resell|for any purpose)\b/,
           ],
           level: "Medium",
           does: "{They} may change, pass on or resell the software.",
@@ -761,11 +764,13 @@ export const softwareLicence: PaperQuestions = {
       title: "The disclaimer ignores the consumer guarantees",
       question: "Do our disclaimers hold in Australia?",
       roles: owner,
-      about: { says: /\bas[- ]is\b|\bwarrant(?:y|ies)\b/ },
+      about: {
+        says: /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bwarrant(?:y|ies)\b/,
+      },
       answers: [
         {
           when: [
-            /\bas[- ]is\b|\bwithout (?:any )?warrant(?:y|ies)\b|\bwe (?:makes?|gives?) no (?:\w+ ){0,3}(?:representations?|warrant(?:y|ies))\b|\bwe (?:disclaims?|excludes?) (?:all|any)\b.{0,80}\bwarrant/,
+            /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bwithout (?:any )?warrant(?:y|ies)\b|\bwe (?:makes?|gives?) no (?:\w+ ){0,3}(?:representations?|warrant(?:y|ies))\b|\bwe (?:disclaims?|excludes?) (?:all|any)\b.{0,80}\bwarrant/,
           ],
           lacks: [
             /\bconsumer (?:guarantees?|law|protection)\b|\bcompetition and consumer\b|\bnon-?excludable\b|\b(?:may not|can ?not|not) (?:lawfully )?be (?:lawfully )?(?:excluded|limited|modified|restricted)\b|\bto the (?:maximum |full |fullest )?extent (?:permitted|permissible|allowed)\b/,

@@ -1,0 +1,507 @@
+import type { PaperQuestions } from "../asking/question.ts";
+import { services } from "./services.ts";
+
+/** Whoever supplies a government, and the government body that buys. */
+const supplier =
+  /^(?:supplier|contractor|service provider|provider|consultant|tenderer|respondent|serving)$/;
+const agency =
+  /^(?:customer|agency|principal|department|commonwealth|state|council|buyer|purchaser|minister|served)$/;
+
+/** Services for a department, an agency or a council. */
+export const government: PaperQuestions = {
+  id: "government",
+  of: /^Services agreement \(government\)$/,
+  roles: { recipient: "Supplier", drafter: "Customer" },
+  holds: [services],
+  questions: [
+    {
+      id: "government/convenience",
+      topic: "exit-convenience",
+      title: "It may be ended or cut down at will",
+      question: "Can they end or reduce the contract, and what are we paid?",
+      roles: supplier,
+      about: {
+        says: /\b(?:terminat\w+|reduc\w+|end)\b.{0,160}\b(?:convenience|any time|scope|notice)\b/,
+        heading: /convenience|reduction/,
+      },
+      answers: [
+        {
+          when: [
+            /\bthey may\b(?! not\b).{0,80}\b(?:terminate|end|reduce)\b.{0,200}\b(?:convenience|at any time|any reason|reduce the scope|discretion)\b/,
+          ],
+          lacks: [
+            /\b(?:must pay|they is (?:only )?liable|we (?:is|are) entitled)\b.{0,200}\b(?:unavoidable|costs?|expenses?|break|incurred|redundan\w+)\b/,
+          ],
+          level: "High",
+          does: "{They} may end or cut the contract at will, with nothing for {we}'s committed costs.",
+          why: "People, leases and subcontracts taken on for it would be {we}'s loss.",
+          ask: "Ask for 90 days' notice and unavoidable costs, subcontractors' included.",
+          wording:
+            "If the Customer ends or reduces the contract without the Supplier's breach it must give 90 days' notice, pay for work done and pay the reasonable costs that the Supplier cannot avoid.",
+        },
+        {
+          when: [
+            /\b(?:not (?:entitled|liable|be liable)|no (?:entitlement|claim|compensation))\b.{0,120}\b(?:loss of (?:prospective )?profits?|prospective profits?|anticipated profits?|loss of benefits?)\b/,
+            /\bthey may\b(?! not\b).{0,80}\b(?:terminate|end|reduce)\b/,
+          ],
+          level: "Medium",
+          does: "If {they} ends it at will, {we} gets costs only and no profit.",
+          why: "Margin on the rest of the term, on which it priced, is gone.",
+          ask: "Ask for a minimum term or a break payment that falls by year.",
+          wording:
+            "If the Customer ends the contract without the Supplier's breach in the first two years it must pay 10% of the fees for the rest of those years.",
+        },
+      ],
+      kinds: ["termination-for-convenience"],
+      proof: {
+        answered:
+          "14.1 The Customer may at any time terminate or reduce the scope of the contract for convenience.",
+        not: "14.1 The Customer may terminate for convenience and must pay the Supplier's unavoidable costs.",
+      },
+    },
+    {
+      id: "government/no-volume",
+      topic: "minimum-commitment",
+      title: "A panel place promises no work",
+      question: "Are we sure of any work?",
+      roles: supplier,
+      about: {
+        says: /\b(?:panel|standing offer|minimum|volume|exclusiv\w+|guarantee\w*|no obligation)\b/,
+      },
+      answers: [
+        {
+          when: [
+            /\b(?:they (?:does not|do not|makes? no|gives? no|is not obliged|are not obliged)|no (?:guarantee|obligation|commitment|representation)|nothing in)\b.{0,160}\b(?:minimum|volume|level of|order|purchase|any (?:work|services)|exclusiv\w+|quantit\w+)\b/,
+          ],
+          level: "Low",
+          does: "{They} need not order anything, and may buy from others.",
+          why: "Prices are held open for years without a promised dollar.",
+          ask: "Ask for indexed prices, a minimum order or leave to decline.",
+          wording:
+            "The Supplier's prices rise each year by CPI, and it may decline an order worth less than the Minimum Order.",
+        },
+      ],
+      kinds: ["no-commitment", "no-exclusivity"],
+      proof: {
+        answered:
+          "2.2 The Customer makes no guarantee of any minimum volume of work under the standing offer.",
+        not: "2.2 The Customer must order at least 500 hours of services a year.",
+      },
+    },
+    {
+      id: "government/step-in",
+      topic: "enforcement",
+      title: "They may take the work over",
+      question: "May they step in and do the work at our cost?",
+      roles: supplier,
+      about: {
+        says: /\bstep[- ]in\b|\btake over\b|\bby others\b|\bsuspend\b/,
+        heading: /step[- ]in|suspen/,
+      },
+      answers: [
+        {
+          when: [
+            /\bthey may\b(?! not\b).{0,120}\b(?:step in|take over|have the (?:services|work) (?:performed|done)|engage (?:a third|another))\b/,
+          ],
+          level: "Medium",
+          does: "{They} may take the work over and charge {we} for it.",
+          why: "Cost and interference lie in {they}'s hands.",
+          ask: "Ask for serious default, notice, reasonable cost and an end date.",
+          wording:
+            "The Customer may step in only after a material breach not remedied 10 business days after notice, for no more than 60 days, and recovers only reasonable extra cost.",
+        },
+      ],
+      kinds: ["step-in"],
+      proof: {
+        answered: "12.1 The Customer may step in and perform the services at the Supplier's cost.",
+        not: "12.1 The Customer must give notice of a default.",
+      },
+    },
+    {
+      id: "government/audit",
+      topic: "audit",
+      title: "Wide access for auditors and others",
+      question: "Who may look into our books, and for how long?",
+      roles: supplier,
+      about: {
+        says: /\b(?:auditor-general|audit\w*|inspect\w*|access to)\b.{0,160}\b(?:records|premises|documents|accounts|personnel|books)\b|\b(?:records|premises|accounts)\b.{0,160}\b(?:auditor-general|audit\w*|inspect\w*)\b/,
+      },
+      answers: [
+        {
+          when: [
+            /\bwe must\b.{0,200}\b(?:access|audit|inspect|auditor-general)\b.{0,200}\b(?:records|premises|accounts|documents|books)\b|\b(?:they|auditor-general)\b.{0,120}\bmay\b(?! not\b).{0,80}\b(?:audit|inspect|enter|access)\b/,
+          ],
+          lacksHere: [
+            /\b(?:reasonable (?:prior )?notice|\d+ (?:business )?days'? (?:prior |written )*notice|they must (?:pay|reimburse|bear)|confidential\w*)\b/,
+          ],
+          level: "Low",
+          does: "{They} and its auditors may enter and read {we}'s records without notice.",
+          why: "Margins and other clients' secrets would be seen.",
+          ask: "Ask for notice, business hours, confidence, and no look at internal costs or other clients.",
+          wording:
+            "Access is on 10 business days' notice, in business hours and in confidence, and does not extend to internal cost, margin or the affairs of other clients, save where the law gives the auditor more.",
+        },
+      ],
+      kinds: ["audit-rights"],
+      proof: {
+        answered:
+          "16.1 The Supplier must give the Auditor-General access to its premises and records.",
+        not: "16.1 The Supplier must give access to records on reasonable notice and in confidence.",
+      },
+    },
+    {
+      id: "government/publication",
+      topic: "confidentiality",
+      title: "The contract may be published",
+      question: "Will our prices and methods become public?",
+      roles: supplier,
+      about: {
+        says: /\b(?:freedom of information|gipa|austender|parliament\w*|publish\w*|disclos\w+)\b/,
+        heading: /disclosure|confiden|freedom/,
+      },
+      answers: [
+        {
+          when: [
+            /\bthey may\b(?! not\b).{0,100}\b(?:disclose|publish)\b.{0,240}\b(?:contract|price|information|parliament|minister|public|register|austender|agenc\w+)\b/,
+          ],
+          lacks: [
+            /\b(?:our confidential information|supplier confidential|commercial[- ]in[- ]confidence|we may (?:identify|request)|consult (?:with )?we)\b/,
+          ],
+          level: "Low",
+          does: "{They} may publish the contract, prices and methods included.",
+          why: "Rivals read what is published before the next tender.",
+          ask: "Ask to list what is confidential, and to be heard before release.",
+          wording:
+            "The items in the schedule (rates, margins, methods) are the Supplier's confidential information. The Customer must consult the Supplier before it discloses them, unless the law forbids delay.",
+        },
+      ],
+      kinds: ["confidentiality"],
+      proof: {
+        answered:
+          "17.1 The Customer may disclose the contract and its prices to Parliament and the public.",
+        not: "17.1 The Customer must consult the Supplier before it discloses the Supplier's confidential information.",
+      },
+    },
+    {
+      id: "government/ip",
+      topic: "ip-ownership",
+      title: "All material goes to the government",
+      question: "Do we keep what we bring and can use again?",
+      roles: supplier,
+      about: {
+        says: /\b(?:intellectual property|contract material|moral rights|existing material)\b/,
+        heading: /intellectual property/,
+      },
+      answers: [
+        {
+          when: [
+            /\b(?:intellectual property|contract material|material)\b.{0,160}\b(?:vests?|owned by|belongs? to|property of|assigns?)\b.{0,60}\bthey\b|\bwe\b.{0,60}\bassigns?\b.{0,100}\bthey\b.{0,160}\b(?:intellectual property|material)\b/,
+          ],
+          lacks: [
+            /\b(?:pre-?existing|existing material|background|our (?:ip|intellectual property))\b/,
+          ],
+          level: "High",
+          does: "{They} owns everything made under the contract, and nothing is kept for {we}.",
+          why: "Tools and methods that {we} uses for every client may go too.",
+          ask: "Ask to keep existing material and methods, or all of it with a wide licence to {they}.",
+          wording:
+            "The Supplier keeps all intellectual property in existing material and in its methods, and grants the Customer a perpetual licence to use them with the Contract Material for its own purposes.",
+        },
+      ],
+      kinds: ["ip-assignment"],
+      proof: {
+        answered: "9.1 Intellectual property in all Contract Material vests in the Customer.",
+        not: "9.1 Intellectual property in Contract Material vests in the Customer, but existing material stays the Supplier's.",
+      },
+    },
+    {
+      id: "government/policies",
+      topic: "variation",
+      title: "Policies bind as they change",
+      question: "Which policies bind us, and who pays when they change?",
+      roles: supplier,
+      about: {
+        says: /\b(?:polic(?:y|ies)|guidelines|protective security|code of conduct|directions?|procedures)\b/,
+      },
+      answers: [
+        {
+          when: [
+            /\bwe must\b.{0,120}\b(?:comply|act|perform)\b.{0,200}\b(?:polic(?:y|ies)|guidelines|procedures|directions?)\b.{0,160}\b(?:as amended|amended from time to time|from time to time|as varied|in force|notified)\b/,
+          ],
+          lacks: [/\bchange in (?:law|polic\w+)\b.{0,160}\b(?:price|cost|fees?|variation)\b/],
+          level: "Medium",
+          does: "{We} must keep every policy of {they}, as changed from time to time, at the same price.",
+          why: "Security or reporting rules can add cost in mid-term.",
+          ask: "Ask for a list, notice, and a price change for what costs more.",
+          wording:
+            "The Supplier must comply with the listed policies as at the date of the contract. If a change increases its cost the parties must adjust the fees before it applies.",
+        },
+      ],
+      proof: {
+        answered:
+          "5.2 The Supplier must comply with the Customer's policies as amended from time to time.",
+        not: "5.2 The Supplier must comply with the policies listed in the schedule.",
+      },
+    },
+    {
+      id: "government/clearance",
+      topic: "subcontracting-people",
+      title: "Our people may be removed at once",
+      question: "Who decides about our people and subcontractors?",
+      roles: supplier,
+      about: {
+        says: /\b(?:specified personnel|key personnel|personnel|clearance|subcontractors?)\b/,
+      },
+      answers: [
+        {
+          when: [
+            /\bthey may\b(?! not\b).{0,120}\b(?:require|direct|request)\b.{0,80}\b(?:remov\w+|replac\w+|withdraw\w*)\b.{0,100}\b(?:personnel|persons?|subcontractors?|employees?|staff)\b/,
+          ],
+          lacksHere: [/\b(?:reasonable (?:grounds|opinion)|reasonably|good cause)\b/],
+          level: "Low",
+          does: "{They} may have any of {we}'s people removed, without giving a reason.",
+          why: "{We} must find and clear somebody else at its own cost, with dates running.",
+          ask: "Ask for reasonable grounds, time, and relief from dates.",
+          wording:
+            "The Customer may on reasonable grounds ask for a person to be replaced. The Supplier has 20 business days and an equal extension of time.",
+        },
+      ],
+      proof: {
+        answered: "6.3 The Customer may direct the Supplier to remove any of its personnel.",
+        not: "6.3 The Customer may on reasonable grounds ask the Supplier to replace a person.",
+      },
+    },
+    {
+      id: "government/liability",
+      topic: "liability-cap",
+      title: "The supplier's liability has no limit",
+      question: "Is our liability capped?",
+      roles: supplier,
+      about: {
+        says: /\b(?:limit\w*|cap(?:ped)?|exceed|maximum)\b.{0,120}\bliabilit\w+|\bliabilit\w+\b.{0,120}\b(?:limit\w*|cap(?:ped)?|exceed|maximum)\b/,
+        heading: /limit\w* (?:of|on) liability|liabilit/,
+      },
+      answers: [
+        {
+          when: [
+            /\bour liability\b.{0,60}\b(?:unlimited|not limited|without limit)\b|\bliability of we\b.{0,60}\b(?:unlimited|not limited)\b/,
+          ],
+          level: "High",
+          does: "{We}'s liability is unlimited.",
+          why: "It can lose many times the price.",
+          ask: "Ask for a cap by risk, as government policy allows for most services.",
+          wording:
+            "The Supplier's liability is limited to twice the fees payable, save for personal injury, property damage, infringement, confidentiality and wilful wrong.",
+        },
+      ],
+      absent: {
+        of: /\bwe\b.{0,80}\bindemnif\w+/,
+        level: "High",
+        does: "{We} gives an indemnity, and nothing limits its liability.",
+        why: "It can lose many times the price.",
+        ask: "Ask for a cap by risk, as government policy allows for most services.",
+        wording:
+          "The Supplier's liability is limited to twice the fees payable, save for personal injury, property damage, infringement, confidentiality and wilful wrong.",
+      },
+      kinds: ["uncapped-liability"],
+      proof: {
+        answered: "13.2 The Supplier's liability is not limited.",
+        not: "13.2 The Supplier's liability is limited to twice the fees.",
+      },
+    },
+    {
+      id: "government/records-kept",
+      topic: "information",
+      title: "Records must be kept for years",
+      question: "What must we keep and report?",
+      roles: supplier,
+      about: { says: /\b(?:retain|keep|maintain)\b.{0,80}\b(?:records|accounts)\b/ },
+      answers: [
+        {
+          when: [
+            /\bwe must\b.{0,80}\b(?:retain|keep|maintain)\b.{0,100}\b(?:records|accounts|documents)\b.{0,160}\b(?<span>(?:[7-9]|[1-9]\d) years)\b/,
+          ],
+          level: "Low",
+          does: "{We} must keep all records for {span} after the end.",
+          why: "Storage and staff time were perhaps not priced.",
+          ask: "Ask for seven years at most, and leave to hand them over instead.",
+          wording:
+            "The Supplier must keep contract records for seven years or hand them to the Customer at the end.",
+        },
+      ],
+      proof: {
+        answered: "16.2 The Supplier must keep all records for 10 years after the end.",
+        not: "16.2 The Supplier must hand all records to the Customer at the end.",
+      },
+    },
+    {
+      id: "government/late-payment",
+      topic: "late-payment",
+      title: "No interest when they pay late",
+      question: "When do they pay, and what if they are late?",
+      roles: supplier,
+      about: {
+        says: /\binterest\b.{0,80}\b(?:late|overdue|unpaid|payment|rate)\b|\b(?:late|overdue|unpaid)\b.{0,80}\binterest\b/,
+        heading: /interest/,
+      },
+      answers: [
+        {
+          when: [
+            /\b(?:no interest|interest is not|not (?:be )?(?:liable|obliged) to pay interest)\b/,
+          ],
+          level: "Low",
+          does: "{They} pays no interest when it is late.",
+          why: "Late payment costs it nothing.",
+          ask: "Ask for 20 days and interest after that.",
+          wording:
+            "The Customer must pay a correct invoice within 20 days, and simple interest at the general interest charge rate after that.",
+        },
+      ],
+      absent: {
+        of: /\bthey must pay\b|\bpaid by they\b|\bpayment\b.{0,60}\binvoice\b/,
+        level: "Low",
+        does: "Nothing makes {they} pay interest when it is late.",
+        why: "Late payment costs it nothing.",
+        ask: "Ask for 20 days and interest after that.",
+        wording:
+          "The Customer must pay a correct invoice within 20 days, and simple interest at the general interest charge rate on late payment after that.",
+      },
+      proof: {
+        answered: "8.3 No interest is payable by the Customer on late payment.",
+        not: "8.3 The Customer must pay interest on overdue amounts.",
+      },
+    },
+    {
+      id: "government/approval-of-publicity",
+      topic: "publicity",
+      title: "We may not say that we work for them",
+      question: "May we name them as a client?",
+      roles: supplier,
+      about: { says: /\b(?:publicity|media|public statements?|announce\w*|promot\w+|logo)\b/ },
+      answers: [
+        {
+          when: [
+            /\bwe may not\b.{0,120}\b(?:public statement|media|announce\w*|publici\w+|promot\w+|advertis\w+)\b/,
+          ],
+          level: "Low",
+          does: "{We} may not speak of the contract in public or in tenders.",
+          why: "Its best reference could not be used.",
+          ask: "Ask to allow naming the contract in tenders and client lists.",
+          wording:
+            "The Supplier may name the Customer and describe the Services in general terms in tenders and client lists.",
+        },
+      ],
+      proof: {
+        answered: "17.4 The Supplier must not make any public statement about the contract.",
+        not: "17.4 The Supplier may name the Customer in its tenders.",
+      },
+    },
+    // For the body that buys.
+    {
+      id: "government/no-auditor",
+      topic: "statutory-step",
+      title: "No access for the auditor",
+      question: "Can the Auditor-General and we see the records?",
+      roles: agency,
+      about: { says: /\b(?:auditor-general|audit\w*|inspect\w*)\b/ },
+      answers: [
+        {
+          when: [
+            /\bthey may refuse\b.{0,60}\b(?:audit|inspect|access)\w*|\bwe may not\b.{0,40}\b(?:audit|inspect)\b/,
+          ],
+          level: "High",
+          does: "{We} and the auditor have no right to see {they}'s records.",
+          why: "Public money must be open to audit.",
+          ask: "Ask for access of the auditor and {we} to records and premises.",
+          wording:
+            "The Supplier must give the Customer, the Auditor-General and anyone they authorise access to its premises, personnel and contract records, for audit, during the contract and seven years after.",
+        },
+      ],
+      absent: {
+        level: "High",
+        does: "Nothing gives {we} or the Auditor-General access to records.",
+        why: "Public money must be open to audit.",
+        ask: "Ask for access to records, people and premises.",
+        wording:
+          "The Supplier must give the Customer, the Auditor-General and anyone they authorise access to its premises, personnel and contract records, for audit, during the contract and seven years after.",
+      },
+      proof: {
+        answered: "16.1 The Customer may not audit the Supplier.",
+        not: "16.1 The Supplier must let the Auditor-General audit its records.",
+      },
+    },
+    {
+      id: "government/no-convenience",
+      topic: "exit-convenience",
+      title: "The buyer cannot leave when policy changes",
+      question: "Can we end it if policy or funding changes?",
+      roles: agency,
+      about: {
+        says: /\bterminat\w+\b|\bend\b.{0,40}\b(?:contract|agreement)\b/,
+        heading: /terminat|ending/,
+      },
+      answers: [
+        {
+          when: [/\bwe may not\b.{0,40}\b(?:terminate|end)\b/],
+          level: "Medium",
+          does: "{We} may not end the contract.",
+          why: "Programs and funding change with governments.",
+          ask: "Ask for termination for convenience with unavoidable costs.",
+          wording:
+            "The Customer may end or reduce the contract at any time by notice, and must pay for work done and the Supplier's reasonable unavoidable costs.",
+        },
+      ],
+      absent: {
+        level: "Medium",
+        does: "Nothing lets {we} end the contract if policy or funding changes.",
+        why: "Programs and funding change with governments.",
+        ask: "Ask for termination for convenience with unavoidable costs.",
+        wording:
+          "The Customer may terminate or reduce the contract at any time by notice, and must pay for work done and the Supplier's reasonable unavoidable costs.",
+      },
+      proof: {
+        answered: "14.1 The Customer must not terminate the contract before its end.",
+        not: "14.1 The Customer may terminate the contract at any time.",
+      },
+    },
+    {
+      id: "government/disclosure-duty",
+      topic: "statutory-step",
+      title: "Disclosure that the law demands is not allowed for",
+      question: "May we disclose what Parliament and information laws demand?",
+      roles: agency,
+      about: {
+        says: /\b(?:freedom of information|right to information|gipa|parliament\w*|austender|open government|required by law)\b/,
+      },
+      answers: [
+        {
+          when: [
+            /\bwe may not\b.{0,60}\bdisclose\b.{0,160}\b(?:any person|anyone|third part\w+)\b/,
+          ],
+          lacks: [
+            /\b(?:freedom of information|right to information|parliament\w*|required by law)\b/,
+          ],
+          level: "Medium",
+          does: "{We} must keep the contract secret, with no exception for Parliament or information requests.",
+          why: "It could not keep both the contract and the law.",
+          ask: "Ask for exceptions for Parliament, ministers, auditors and information laws.",
+          wording:
+            "The Customer may disclose information to Parliament, ministers and auditors, as required by law, freedom of information laws included, and as government policy on publishing contracts requires.",
+        },
+      ],
+      absent: {
+        of: /\bconfiden\w+/,
+        level: "Medium",
+        does: "Nothing lets {we} disclose what Parliament and information laws demand.",
+        why: "It could not keep both the contract and the law.",
+        ask: "Ask for exceptions for Parliament, ministers, auditors and information laws.",
+        wording:
+          "The Customer may disclose information to Parliament, ministers and auditors, as required by law, freedom of information laws included, and as government policy on publishing contracts requires.",
+      },
+      proof: {
+        answered: "17.1 The Customer must not disclose the contract to any person.",
+        not: "17.1 The Customer may disclose the contract to Parliament.",
+      },
+    },
+  ],
+};
