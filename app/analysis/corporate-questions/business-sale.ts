@@ -285,7 +285,7 @@ export const businessSale: PaperQuestions = {
       question: "Will the seller help us to take over?",
       roles: buyer,
       about: {
-        says: /\b(?:handover|hand-over|transition\w*|training|train|introduc\w+|assist\w*)\b/,
+        says: /\b(?:handover|hand-over|transition\w*|training|train|tuition|instruct\w*|introduc\w+|assist\w*)\b/,
         heading: /handover|transition|training|assistance/,
       },
       answers: [],

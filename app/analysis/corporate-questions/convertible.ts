@@ -27,7 +27,7 @@ export const convertible: PaperQuestions = {
       question: "At what price does our money become shares?",
       roles: investor,
       about: {
-        says: /\b(?:valuation|conversion price|price) ?(?:cap|ceiling|limit)\b|\bcap(?:ped)?\b|\bmaximum (?:conversion price|valuation)|\bsafe price\b|\bpre-money valuation\b/,
+        says: /\b(?:valuation|conversion price|price) ?(?:cap|ceiling|limit)\b|\bcap(?:ped)?\b|\bmaximum (?:conversion price|valuation)|\bsafe price\b|\bdivid(?:ing|ed) (?:by )?\$|\$[\d,]*\d(?: is)? divided by\b|\bpre-money valuation\b/,
         heading: /cap|conversion price/,
       },
       answers: [
@@ -344,7 +344,7 @@ export const convertible: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:determine|elect|decide|nominate|declare|treat|deem)\b.{0,120}\b(?:financing|round|raising)\b|\b(?:financing|round|raising)\b.{0,160}\b(?:determined|decided|nominated|declared) by they\b/,
+            /\b(?:they|board|directors) may\b(?! not).{0,80}\b(?:determine|elect|decide|nominate|declare|treat|deem)\b.{0,120}\b(?:financing|round|raising)\b|\b(?:financing|round|raising)\b.{0,160}\b(?:determined|decided|nominated|declared) by they\b/,
           ],
           level: "Medium",
           does: "{They} may decide whether a round counts for conversion.",
@@ -489,13 +489,13 @@ export const convertible: PaperQuestions = {
       question: "Can others change our note?",
       roles: investor,
       about: {
-        says: /\b(?:majority|holders of)\b.{0,160}\b(?:amend\w*|var\w+|waive\w*|consent)|\b(?:amend\w*|var(?:y|ied|iation)|waive\w*)\b.{0,160}\b(?:majority|holders of)\b/,
+        says: /\b(?:majority|holders of|holding at least)\b.{0,160}\b(?:amend\w*|var\w+|waive\w*|consent)|\b(?:amend\w*|var(?:y|ied|iation)|waive\w*)\b.{0,160}\b(?:majority|holders of)\b/,
         heading: /amendment|variation/,
       },
       answers: [
         {
           when: [
-            /\b(?:majority|holders of (?:at least |more than )?\d+ ?(?:%|per ?cent)).{0,200}\b(?:amend\w*|var(?:y|ied|iation)|waive\w*|bind\w*)|\b(?:amend\w*|var(?:y|ied|iation)|waive\w*)\b.{0,160}\b(?:majority|holders of (?:at least |more than )?\d+)/,
+            /\b(?:majority|holders of (?:at least |more than )?\d+ ?(?:%|per ?cent)).{0,200}\b(?:amend\w*|var(?:y|ied|iation)|waive\w*|bind\w*)|\b(?:amend\w*|var(?:y|ied|iation)|waive\w*)\b.{0,160}\b(?:majority|holders of (?:at least |more than )?\d+|holding (?:at least |more than )\d+)/,
           ],
           level: "Medium",
           does: "A majority of holders can change or waive {we}'s terms.",

@@ -96,7 +96,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,160}\b(?:as (?:a )?(?:principal|primary) (?:debtor|obligor|obligation)|principal (?:and independent )?obligation)\b|\bwe\b.{0,160}\bindemnif\w+\b.{0,200}\b(?:not recoverable|unenforceable|void|cannot be (?:recovered|enforced)|may not be (?:recovered|enforced)|irrecoverable|fails? to|default)/,
+            /\bwe\b.{0,160}\b(?:as (?:a )?(?:principal|primary) (?:debtor|obligor|obligation)|principal (?:and independent )?obligation)\b|\bwe\b.{0,160}\bindemnif\w+\b.{0,200}\b(?:not recoverable|unenforceable|void|cannot be (?:recovered|enforced)|may not be (?:recovered|enforced)|irrecoverable|fails? to|failure|default)/,
           ],
           level: "Medium",
           does: "{We} is liable as if the debt were its own, even if the debtor could not be made to pay.",

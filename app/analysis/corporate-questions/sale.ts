@@ -168,7 +168,7 @@ export const sale: PaperQuestions = {
       question: "Is the seller kept from competing?",
       roles: buyer,
       about: {
-        says: /\bcompet\w+\b|\brestrain\w*\b|\bsolicit\w*\b|\bthey may not\b.{0,200}\b(?:business|customers?|clients?|employees?)\b/,
+        says: /\bcompet\w+\b|\brestrain\w*\b|\bsolicit\w*\b|\bthey may not\b.{0,200}\b(?:business|customers?|clients?|employees?)\b|\bthey may not\b.{0,160}\b(?:years?|months?|km|kilomet\w+)\b/,
         heading: /restraint|non-?compet/,
       },
       answers: [],
@@ -199,9 +199,9 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|our \w+|restrained part(?:y|ies))\b.{0,100}\b(?:may not|must not)\b.{0,300}\b(?:compet\w+|engage|involved|carry on|interested)\b.{0,400}?\b(?<time>[2-9] years|1\d years|(?:2[4-9]|[3-9]\d) months)\b|\b(?<period>[2-9] years|(?:2[4-9]|[3-9]\d) months)\b.{0,160}\bwe\b.{0,60}\bmay not\b.{0,200}\b(?:compet\w+|engage|involved|carry on)/,
+            /\b(?:we|our \w+|restrained part(?:y|ies))\b.{0,100}\b(?:may not|must not)\b.{0,300}\b(?:compet\w+|engage|involved|carry on|interested)\b.{0,400}?\b(?<time>[2-9] years|1\d years|(?:2[4-9]|[3-9]\d) months)\b|\bwe may not\b.{0,60}?\b(?<term>[2-9] years|(?:2[4-9]|[3-9]\d) months)\b.{0,200}\b(?:compet\w+|engaged?|involved|carry on|conduct)\b|\b(?<period>[2-9] years|(?:2[4-9]|[3-9]\d) months)\b.{0,160}\bwe\b.{0,60}\bmay not\b.{0,200}\b(?:compet\w+|engage|involved|carry on)/,
           ],
-          reckon: ({ time, period }) => ({ until: time ?? period ?? "" }),
+          reckon: ({ time, term, period }) => ({ until: time ?? term ?? period ?? "" }),
           level: "Medium",
           does: "{We} may not be in a like business for {until} after the sale.",
           why: "It and its owners may have no other trade, and the sum paid may not last so long.",

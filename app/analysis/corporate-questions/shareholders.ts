@@ -35,10 +35,10 @@ export const shareholders: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:leavers?|leaves|leaving|ceases?|resign\w*|dismiss\w*|terminat\w+)\b.{0,300}\b(?:sell|transfer|offer|buy|bought|acquire|purchase|transfer notice|forfeit\w*)\b.{0,200}?(?:\b(?<price>\d{1,2} ?(?:%|per ?cent)|(?:\$1(?:\.00)?\b(?![,\d])|nominal|one dollar|the lower of|the lesser of|cost|par|issue price|subscription price|(?:\d+ cents))))/,
+            /\b(?:leavers?|leaves|leaving|ceases?|resign\w*|dismiss\w*|terminat\w+)\b.{0,300}\b(?:sell|transfer|offer|buy|bought|acquire|purchase|transfer notice|forfeit\w*)\b.{0,200}?(?:\b(?<price>\d{1,2} ?(?:%|per ?cent)|(?:\$1(?:\.00)?\b(?![,\d])|nominal|one dollar|the lower of|the lesser of|cost|par|issue price|subscription price|(?:\d+ cents))))|\bbad leavers?\b.{0,160}?\b(?<below>nominal|one dollar|the lower of|the lesser of|cost|par|\d{1,2} ?(?:%|per ?cent))/,
           ],
           level: "High",
-          does: "If {we} leaves, its shares may be taken at a price ({price}) that need not be their value.",
+          does: "If {we} leaves, its shares may be taken at a price ({price|the lower of two}) that need not be their value.",
           why: "A dismissal without cause could cost years of work.",
           ask: "Ask for fair value for every good leaver (dismissal without cause, ill health, death), and monthly vesting.",
           wording:
@@ -118,7 +118,7 @@ export const shareholders: PaperQuestions = {
             /\b(?:matters?|decisions?|following|things|actions?|may not|must ensure|must procure)\b.{0,200}\b(?:need|require|without|unless|subject to|with)\w*\b.{0,60}\btheir\b.{0,40}\b(?:approval|consent|agreement|affirmative vote|vote)\b|\b(?:matters?|decisions?|following|may not)\b.{0,200}\b(?:approval|consent|agreement|affirmative vote) of (?:they|their)\b/,
           ],
           lacks: [
-            /\b(?:deemed|taken) to (?:have )?(?:be |been )?(?:given|approved|consented)\b/,
+            /\b(?:approval|consent)\b.{0,100}\b(?:deemed|taken) to (?:have )?(?:be |been )?given\b|\b(?:deemed|taken) to have (?:approved|consented)\b/,
             /\b(?:ceases? to hold|holds? (?:less than|fewer than|below|at least)|falls? below)\b.{0,120}\b(?:approval|consent|veto|reserved)/,
           ],
           level: "Medium",
@@ -209,6 +209,7 @@ export const shareholders: PaperQuestions = {
             /(?<!\b(?:no|not have an?|without an?|nor an?) )(?:\bsecond or )?\b(?:casting|second) vote\b/,
           ],
           lacksHere: [
+            /\b(?:we|our)\b.{0,20}\bdirector\b.{0,60}\bcasting\b/,
             /\b(?:no|not have|not entitled to|may not (?:have|exercise)|does not have)\b.{0,40}\b(?:casting|second)(?: or casting)? vote\b/,
           ],
           level: "Medium",
@@ -263,7 +264,7 @@ export const shareholders: PaperQuestions = {
             /\b(?:not less than|at least|minimum|floor)\b.{0,30}(?:\bfair (?:market )?value|\b(?:floor|minimum) price|\bvaluation|\$\d)/,
           ],
           level: "High",
-          does: "Holders {share|who have enough votes} can force {we} to sell, at any price.",
+          does: "Holders with {share|enough} of the votes can force {we} to sell, at any price.",
           why: "It could lose its shares at a low point, for paper, and give warranties on top.",
           ask: "Ask for a floor price, cash, equal terms, and warranties limited to title.",
           wording:
@@ -756,10 +757,11 @@ export const shareholders: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|everybody|(?:share|unit)?holders?) may not\b.{0,300}\b(?:compet\w+|involved in|engaged? in|carry on|interested in|concerned in)\b.{0,300}?\b(?<time>\d{1,2} (?:months?|years?))\b/,
+            /\b(?:we|everybody|(?:share|unit)?holders?) may not\b.{0,300}\b(?:compet\w+|involved in|engaged? in|carry on|interested in|concerned in)\b.{0,300}?\b(?<time>\d{1,2} (?:months?|years?))\b|\b(?<after>\d{1,2} (?:months?|years?)) (?:thereafter|after)\b.{0,120}\b(?:we|everybody|he|she|(?:share|unit)?holders?) may not\b.{0,200}\b(?:compet\w+|engaged?|interested|carry on)/,
           ],
+          reckon: ({ time, after }) => ({ long: time ?? after ?? "" }),
           level: "Medium",
-          does: "{We} may not work in a competing business for {time} after it leaves or sells.",
+          does: "{We} may not work in a competing business for {long} after it leaves or sells.",
           why: "A founder who is dismissed and cannot sell would have neither work nor money.",
           ask: "Ask for 12 months from leaving work, named competitors, and none on dismissal without cause.",
           wording:

@@ -298,7 +298,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/rival-projects",
       topic: "restraint",
-      title: "Other projects are barred or must be offered first",
+      title: "Other projects are barred",
       question: "What else may we not do?",
       about: {
         says: /\b(?:we|everybody|each|no|neither) ?\w* ?(?:may not|must not)\b.{0,240}\b(?:compet\w+|similar|another|other)\b.{0,60}\b(?:business|project|venture|development|activity|farm)\b|\bcompet\w+\b/,
@@ -307,11 +307,11 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|everybody) may not\b.{0,200}\b(?:compet\w+|develop|engage|acquire|carry on|interested)\b.{0,160}?\b(?:within (?<where>\d+ ?(?:km|kilometres)))?.{0,160}/,
+            /\b(?:we|everybody) may not\b.{0,240}\b(?:compet(?:e|es|ing|itive|itors?)\b|(?:develop|acquire|engage|carry on|invest|participate)\w*\b.{0,60}\b(?:another|other|similar|any (?:business|enterprise|project))\b)/,
           ],
           lacksHere: [/\bfree to\b.{0,40}\bcompet/],
           level: "Medium",
-          does: "While it holds a share {we} may not have a competing project without first offering it.",
+          does: "While it is in the venture {we} may not have a competing project of its own.",
           why: "It weighs most on whoever owns land or business nearby.",
           ask: "Ask for a time limit, a close area, and exceptions for small and existing projects.",
           wording:
@@ -559,6 +559,7 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [/\bjoint(?:ly)? and several(?:ly)?\b/],
+          lacksHere: [/\bat fault\b|\bthat harm\b/],
           level: "High",
           does: "{We} is liable with the other for the whole of the venture's debts.",
           why: "If the other cannot pay, everything falls on {we}.",
