@@ -67,8 +67,8 @@ function doubledNumbers(reading: Reading): Finding[] {
         .findLast((other) => other !== before && depth(other.number) === depth(number));
       const isDoubled =
         before?.number === number &&
-        (next === undefined || next.number === after(number)) &&
-        after(twoBefore?.number ?? "") === number;
+        (!next || depth(next.number) < depth(number) || next.number === after(number)) &&
+        (/\.1$/.test(number) || after(twoBefore?.number ?? "") === number);
       return isDoubled
         ? [
             slip(reading, "numbering", start, Math.min(end - start, 80), {
