@@ -183,38 +183,6 @@ export const government: PaperQuestions = {
       },
     },
     {
-      id: "government/ip",
-      topic: "ip-ownership",
-      title: "All material goes to the government",
-      question: "Do we keep what we bring and can use again?",
-      roles: supplier,
-      about: {
-        says: /\b(?:intellectual property|contract material|moral rights|existing material)\b/,
-        heading: /intellectual property/,
-      },
-      answers: [
-        {
-          when: [
-            /\b(?:intellectual property|contract material|material)\b.{0,160}\b(?:vests?|owned by|belongs? to|property of|assigns?)\b.{0,60}\bthey\b|\bwe\b.{0,60}\bassigns?\b.{0,100}\bthey\b.{0,160}\b(?:intellectual property|material)\b/,
-          ],
-          lacks: [
-            /\b(?:pre-?existing|existing material|background|our (?:ip|intellectual property))\b/,
-          ],
-          level: "High",
-          does: "{They} owns everything made under the contract, and nothing is kept for {we}.",
-          why: "Tools and methods that {we} uses for every client may go too.",
-          ask: "Ask to keep existing material and methods, or all of it with a wide licence to {they}.",
-          wording:
-            "The Supplier keeps all intellectual property in existing material and in its methods, and grants the Customer a perpetual licence to use them with the Contract Material for its own purposes.",
-        },
-      ],
-      kinds: ["ip-assignment"],
-      proof: {
-        answered: "9.1 Intellectual property in all Contract Material vests in the Customer.",
-        not: "9.1 Intellectual property in Contract Material vests in the Customer, but existing material stays the Supplier's.",
-      },
-    },
-    {
       id: "government/policies",
       topic: "variation",
       title: "Policies bind as they change",

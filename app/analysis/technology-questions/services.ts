@@ -887,7 +887,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,120}\b(?:vary|change|add to|omit|modify|alter|direct)\b.{0,80}\b(?:services|scope|work|specification|deliverables)\b(?!.{0,160}\b(?:adjust\w*|price|fees?|paid|cost|agree\w*|consent)\b)/,
+            /\bthey may\b(?! not\b)(?!.{0,120}\b(?:personnel|persons?|employees?|remove)\b).{0,120}\b(?:vary|change|add to|omit|modify|alter)\b.{0,80}\b(?:services|scope|work|specification|deliverables)\b(?!.{0,160}\b(?:adjust\w*|price|fees?|paid|cost|agree\w*|consent)\b)/,
           ],
           level: "High",
           does: "{They} may change the work, and nothing says that {we} is paid for more.",
