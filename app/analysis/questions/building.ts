@@ -146,7 +146,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
             /\b(?:extension|delay|claim|variation|costs?|time|latent)\w*\b.{0,300}\bwithin (?<time>\d{1,2} (?:business |working |calendar )?(?:days?|hours?))\b.{0,300}\b(?:barred|waive\w*|may not (?:any|an|make|claim)|not (?:be )?entitled|no (?:claim|entitlement|right)|releas\w+|forfeit\w*|lost|deemed)|\b(?:condition precedent|not (?:be )?entitled|no (?:claim|entitlement)|may not|barred)\b.{0,300}\bwithin (?<days>\d{1,2} (?:business |working |calendar )?(?:days?|hours?))/,
           ],
           lacksHere: [
-            /\bexcept to the extent\b.{0,60}\bprejudic|\bonly (?:so far as|to the extent)\b.{0,60}\bprejudic/,
+            /\bthey\b.{0,60}\b(?:has not|gives?|must give|notif\w+|may not (?:any|claim|an))\b|\bexcept to the extent\b.{0,60}\bprejudic|\bonly (?:so far as|to the extent)\b.{0,60}\bprejudic/,
           ],
           level: "High",
           does: "A claim not notified within {time}{days} is lost, whoever caused the delay or cost.",
@@ -469,7 +469,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bwe\b.{0,60}\b(?:releas\w+|has no|must have no|waives?|may not)\b.{0,240}\b(?:final|within \d+ (?:business )?days)\b|\bfinal (?:payment|claim|certificate|account)\b.{0,300}\b(?:releas\w+|barred|no further claim|waive\w*|full (?:and final )?satisfaction|discharg\w+)\b/,
+            /\bwe\b.{0,60}\b(?:releas\w+|has no|must have no|waives?|may not)\b.{0,240}\b(?:final|within \d+ (?:business )?days)\b|\bfinal (?:payment|claim|certificate|account)\b.{0,240}\bwe (?:must be |is |are )?(?:taken|deemed|releas\w+|waives?|discharg\w+|may not|must have no)\b/,
           ],
           lacks: [theyPerform],
           level: "High",

@@ -627,7 +627,7 @@ export const contractor: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:total |aggregate )?liability\b.{0,120}\b(?:limited to|may not exceed|capped at|does not exceed)\b.{0,40}?\$(?<cap>[\d,]+)(?<capm> ?m(?:illion)?\b)?/,
+            /\btheir (?:total |aggregate |maximum )*liability\b.{0,120}\b(?:limited to|may not exceed|capped at|does not exceed)\b.{0,40}?\$(?<cap>[\d,]+)(?<capm> ?m(?:illion)?\b)?/,
             /\binsurance\b.{0,80}?\$(?<cover>[\d,]+)(?<coverm> ?m(?:illion)?\b)?/,
           ],
           reckon: ({ cap, capm, cover, coverm }) => {

@@ -69,7 +69,7 @@ export const distribution: PaperQuestions = {
         },
         {
           when: [
-            /\bwe (?:must|shall)\b.{0,160}\b(?:minimum|not less than|at least|no less than|targets?)\b/,
+            /\bwe must\b.{0,60}\b(?:purchas\w*|order\w*|buy|sell|meet|achieve|reach)\b.{0,160}\b(?:minimum|not less than|at least|no less than|targets?)\b/,
           ],
           level: "Medium",
           does: "{We} must reach a minimum, with no relief for late supply, dropped products or price rises.",
@@ -252,7 +252,7 @@ export const distribution: PaperQuestions = {
         },
         {
           when: [
-            /\bthey may\b(?! not)(?:(?!\breduce\b).){0,160}\b(?:revise|change|vary|increase|amend|adjust|alter|modify)\b.{0,120}\bpric\w+|\bpric\w+\b.{0,100}\b(?:subject to change|as (?:varied|amended|revised|published)\b.{0,40}(?:by they|from time to time|without notice)|then[- ]current|may be (?:changed|varied|revised|increased) by they)/,
+            /\bthey may\b(?! not)(?:(?!\breduce\b).){0,160}\b(?:revise|change|vary|increase|amend|adjust|alter|modify)\b.{0,120}\bpric\w+|\bpric\w+\b.{0,100}\b(?:subject to change\b(?!.{0,40}\bonly\b)|as (?:varied|amended|revised|published) by they|may be (?:changed|varied|revised|increased) by they)/,
           ],
           level: "High",
           does: "{They} may raise prices whenever it likes.",
@@ -282,7 +282,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|shall|is|are|indemnif\w+)\b.{0,160}\b(?:responsible|liable|hold\b.{0,20}\bharmless|indemnif\w+|bear|honou?r)\b.{0,200}\b(?:consumers?|end users?|customers?)\b/,
+            /\bwe (?:must )?(?:be |is |are )?(?:solely |fully )?(?:responsible|liable|bears?|honou?r|indemnif\w+|hold)\b.{0,240}\b(?:consumers?|end users?|refunds?)\b/,
           ],
           level: "High",
           does: "{We} bears the remedies of consumers, the maker's own faults included.",
@@ -323,6 +323,7 @@ export const distribution: PaperQuestions = {
       ],
       absent: {
         of: /\bproducts?\b/,
+        unless: /\b(?:software|subscriptions?|platform|cloud)\b/,
         level: "High",
         does: "{They} gives no indemnity or insurance for unsafe products, and recalls are not dealt with.",
         why: "{We} answers to injured users, and may be the maker in law if it imports.",
@@ -368,7 +369,9 @@ export const distribution: PaperQuestions = {
             "For a defective Product the Supplier must give a credit or replacement, at the Distributor's choice, and pay freight, handling and refunds to customers.",
         },
         {
-          when: [/\bthey (?:gives? no|makes? no|disclaims?)\b.{0,60}\bwarrant\w+|\bas is\b/],
+          when: [
+            /\bthey (?:gives? no|makes? no|disclaims?)\b(?!.{0,30}\bother\b).{0,60}\bwarrant\w+|\bas is\b/,
+          ],
           level: "High",
           does: "{They} disclaims warranties for the products.",
           why: "{We} must still meet its customers' guarantees.",
@@ -471,6 +474,7 @@ export const distribution: PaperQuestions = {
       ],
       absent: {
         of: /\bterminat\w+|\bexpir\w+/,
+        unless: /\b(?:software|subscriptions?|platform|cloud)\b/,
         level: "High",
         does: "Nothing says what becomes of {we}'s stock when it ends.",
         why: "It may hold goods that it may no longer sell under the brand.",
@@ -495,7 +499,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they is not liable|they (?:must have|has) no liability|we (?:may not|waives?|releases?|has no))\b.{0,240}\b(?:compensation|goodwill|investments?|expenditures?|loss of (?:prospective )?profits?)\b.{0,200}\b(?:terminat|non-?renewal|expir)|\b(?:terminat\w+|expir\w+|non-?renewal)\b.{0,200}\b(?:no (?:compensation|claim)|not liable|without (?:compensation|liability))/,
+            /\b(?:they is not liable|they (?:must have|has) no liability|we (?:may not|waives?|releases?|has no))\b.{0,240}\b(?:compensation|goodwill|investments?|expenditures?|loss of (?:prospective )?profits?)\b.{0,200}\b(?:terminat|non-?renewal|expir)|\b(?:terminat\w+|expir\w+|non-?renewal)\b.{0,200}\b(?:no compensation|they is not liable|we must have no claim|we has no claim)/,
           ],
           level: "Medium",
           does: "{We} gets nothing for goodwill or investment when {they} ends it.",
@@ -583,7 +587,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:payable|paid|pay|invoic\w+|prices?)\b.{0,160}\b(?:united states dollars|us dollars|us ?\$|usd|euros?)/,
+            /^(?!.*\bby we\b).*\b(?:payable|paid|pay|invoic\w+|prices?)\b.{0,160}\b(?:united states dollars|us dollars|us ?\$|usd|euros?)/,
           ],
           level: "Medium",
           does: "{We} pays in foreign money and bears every move of the rate.",
@@ -604,7 +608,7 @@ export const distribution: PaperQuestions = {
       title: "No delivery term",
       question: "Where are goods delivered, and when does risk pass?",
       about: {
-        says: /\b(?:incoterms?|fob|cif|fca|exw|ex works|ddp|dap|cpt|cip)\b|\brisk\b.{0,80}\b(?:pass|transfer|remain)\w*|\bdeliver\w+\b.{0,80}\b(?:at|to|point|place|port|premises|warehouse)/,
+        says: /\bship\w*\b|\bf\.o\.b|\b(?:freight|incoterms?|fob|cif|fca|exw|ex works|ddp|dap|cpt|cip)\b|\brisk\b.{0,80}\b(?:pass|transfer|remain)\w*|\bdeliver\w+\b.{0,80}\b(?:at|to|point|place|port|premises|warehouse)/,
         heading: /delivery|shipment|risk/,
       },
       answers: [
@@ -622,6 +626,7 @@ export const distribution: PaperQuestions = {
       ],
       absent: {
         of: /\b(?:products?|goods|orders?)\b/,
+        unless: /\b(?:software|subscriptions?|platform|cloud)\b/,
         level: "Medium",
         does: "No term says where goods are delivered, who pays freight and when risk passes.",
         why: "Loss on the way and landed cost are open to dispute.",
@@ -650,7 +655,7 @@ export const distribution: PaperQuestions = {
         {
           when: [
             /\bnon-?exclusive\b.{0,160}\b(?:trade ?marks?|marks|brand)/,
-            /\b(?:sole|exclusive)\b.{0,80}\bdistribut\w+/,
+            /\b(?<!non-)(?<!non)(?:sole|exclusive)\b.{0,80}\bdistribut\w+/,
           ],
           level: "Medium",
           does: "{We}'s appointment is exclusive, but its right to the brand is not.",
@@ -731,7 +736,7 @@ export const distribution: PaperQuestions = {
       title: "The territory or products are not defined",
       question: "What may we sell, and where?",
       about: {
-        says: /\bterritory\b.{0,60}\b(?:means|is|being|comprises|:)|\(?(?:the )?"territory"|\bin (?:australia|new zealand|the state|victoria|queensland|new south wales)|\bterritory \|/,
+        says: /\bterritory\b.{0,60}\b(?:means|is|being|comprises|schedule|exhibit|annexure|appendix|attach\w*|set (?:out|forth)|described|defined)\b|\bterritory ?(?::|=|-|–)|\b(?:following|designated|this|area|countries|regions?)\b.{0,40}\bterritor|\(?(?:the )?"territory"|\bin (?:australia|new zealand|the state|victoria|queensland|new south wales)|\bterritory \|/,
         heading: /^territory/,
       },
       answers: [],
@@ -761,7 +766,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|they) (?:may not|must not|must)\b.{0,160}\b(?:sell|resell|advertise|offer)\b.{0,120}\b(?:below|less than|under|at (?:the )?(?:recommended|list|retail)|minimum (?:resale|advertised) pric\w+)/,
+            /\b(?:we|they) (?:may not|must not|must)\b.{0,160}\b(?:sell|resell|advertise|offer)\b.{0,120}\b(?:below|less than|lower than|at (?:the )?(?:recommended|list|retail)|minimum (?:resale|advertised) pric\w+)/,
           ],
           level: "High",
           does: "A floor is set on the price at which the products may be resold or advertised.",
@@ -880,6 +885,7 @@ export const distribution: PaperQuestions = {
       answers: [],
       absent: {
         of: /\bthey must\b.{0,120}\b(?:pay|purchase)/,
+        unless: /\b(?:software|subscriptions?|platform|cloud)\b/,
         level: "High",
         does: "Goods go out on credit with no retention of title or other security.",
         why: "If {they} fails, stock not paid for belongs to its creditors.",

@@ -21,7 +21,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bfor (?:a period of )?(?:up to )?(?<time>\d{1,2} (?:months?|years?))\b.{0,200}\bwe (?:may not|agree not to|must not)\b.{0,300}\bcompet\w+|\bwe may not\b.{0,300}\bcompet\w+\b.{0,240}?\b(?<span>\d{1,2} (?:months?|years?))\b/,
+            /^(?!.*\bthey promise).*\bfor (?:a period of )?(?:up to )?(?<time>\d{1,2} (?:months?|years?))\b.{0,200}\bwe (?:may not|agree not to|must not)\b.{0,300}\bcompet\w+|\bwe may not\b.{0,300}\bcompet\w+\b.{0,240}?\b(?<span>\d{1,2} (?:months?|years?))\b/,
           ],
           level: "High",
           does: "{We} may not work for or hold an interest in a competitor for {time}{span} after leaving.",
@@ -32,7 +32,7 @@ export const employment: PaperQuestions = {
         },
         {
           when: [
-            /\bwe may not\b.{0,300}\b(?:compet\w+|similar business)\b/,
+            /^(?!.*\bthey promise).*\bwe may not\b.{0,300}\b(?:compet\w+|similar business)\b/,
             /\b(?:restrain\w*|after (?:our|the) employment|terminat\w+|area|cease)\b/,
           ],
           lacksHere: [
@@ -307,7 +307,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may|we may be)\b(?! not).{0,240}\b(?:garden(?:ing)? leave|not (?:to )?(?:attend|come to|perform|report|work)|not be required)/,
+            /\b(?:they may|we may be)\b(?! not).{0,240}\b(?:garden(?:ing)? leave|not (?:to )?(?:attend|come to|perform|report|work)\b|not be required)/,
             /\b(?:restrain\w*|we may not\b.{0,240}\b(?:compet|solicit|canvass|client))/,
           ],
           lacks: [

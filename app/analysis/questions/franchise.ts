@@ -111,7 +111,13 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bnon-?exclusive\b.{0,120}\b(?:territory|right|licen[cs]e|franchise|grant)|\bthey (?:may|reserves?)\b(?! not).{0,240}\b(?:within|in|near|adjacent|online|internet|direct\w*|supermarket|other (?:channels|outlets)|another|other franchise|company[- ]owned)\b.{0,160}|\bno (?:exclusiv\w+|territor\w+)|\bthey may\b(?! not).{0,120}\b(?:change|reduce|alter|vary|adjust)\b.{0,60}\bterritory/,
+            /\bthey may not\b.{0,160}\b(?:grant|appoint|operate|open|establish|licen[cs]e)\b.{0,240}\b(?:territory|area|radius|kilomet\w+)/,
+          ],
+          fine: true,
+        },
+        {
+          when: [
+            /\bnon-?exclusive\b.{0,120}\b(?:territory|right|licen[cs]e|franchise|grant)|\bthey (?:may|reserves?)\b(?! not).{0,120}\b(?:open|establish|operate|appoint|grant|licen[cs]e|sell|distribute|market|conduct)\b.{0,160}\b(?:within|near|adjacent|online|internet|direct\w*|supermarkets?|(?:other|alternative) (?:channels|outlets|franchis\w+)|another|company[- ]owned|in the territory)\b|\bno (?:exclusiv\w+|territor\w+)|\bthey may\b(?! not).{0,120}\b(?:change|reduce|alter|vary|adjust)\b.{0,60}\bterritory/,
             /\b(?:territory|site|area|location|system|marks?|franchise)\b/,
           ],
           level: "High",
@@ -216,7 +222,7 @@ export const franchise: PaperQuestions = {
             /\b(?:marketing|advertising|promotion\w*|brand)\b.{0,60}\b(?:fund|fee|levy|contribution)\b/,
           ],
           lacks: [
-            /\b(?:marketing|advertising|fund)\b.{0,300}\b(?:audit\w*|statement|account for|separate (?:bank )?account|annual report)/,
+            /\b(?:marketing|advertising|fund)\b.{0,300}\b(?:audit\w*|statement|laid open|account for|separate (?:bank )?account|annual report)/,
           ],
           level: "Medium",
           does: "{We} pays into a marketing fund, with no account, audit or share for its own area.",
@@ -265,7 +271,9 @@ export const franchise: PaperQuestions = {
             "Fees are those in the schedule, may rise once a year by no more than CPI, and no new fee may be introduced without the Franchisee's consent.",
         },
         {
-          when: [/\b(?<share>\d{1,2}(?:\.\d+)? ?(?:%|per ?cent)) of\b.{0,40}\bgross\b/],
+          when: [
+            /\b(?:royalt\w+|franchise (?:service )?fees?|service fees?|continuing fees?)\b.{0,120}?\b(?<share>\d{1,2}(?:\.\d+)? ?(?:%|per ?cent)) of\b.{0,40}\bgross\b/,
+          ],
           level: "Low",
           does: "Fees are {share} of gross sales, profit or no profit.",
           why: "Refunds, discounts and platform fees may count as sales.",
@@ -293,7 +301,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|may not)\b.{0,160}\b(?:purchase|buy|acquire|obtain|source|use)\b.{0,160}\b(?:only|exclusively|solely|from they|(?:approved|nominated|designated) suppliers?|other than from)|\bthey may\b(?! not).{0,60}\b(?:receive|retain|keep)\b.{0,60}\b(?:rebates?|commissions?|margin)/,
+            /\bwe (?:must|may not)\b.{0,160}\b(?:purchase|buy|acquire|obtain|source)\b.{0,160}\b(?:only|exclusively|solely|from they|(?:approved|nominated|designated) suppliers?|other than from)|\bthey may\b(?! not).{0,60}\b(?:receive|retain|keep)\b.{0,60}\b(?:rebates?|commissions?|margin)/,
           ],
           level: "Medium",
           does: "{We} must buy from {they} or its chosen suppliers, with no check on price.",
@@ -417,7 +425,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,160}\bpay\b.{0,160}\b(?:royalt\w+|fees?|damages)\b.{0,200}\b(?:remainder|rest|balance|unexpired|would have)\b|\b(?:liquidated damages|loss of (?:future )?royalt\w+|future royalt\w+)\b.{0,160}/,
+            /\bwe must\b.{0,160}\bpay\b.{0,160}\b(?:royalt\w+|fees?|damages)\b.{0,200}\b(?:remainder|rest|balance|unexpired|would have)\b|\bterminat\w+\b.{0,240}\b(?:liquidated damages|loss of (?:future )?royalt\w+|future royalt\w+)/,
           ],
           level: "High",
           does: "{We} owes future royalties if the franchise ends early.",
@@ -516,7 +524,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bgoodwill\b.{0,200}\b(?:belongs?|property of|owned by|inures?|vests?|benefit of) (?:to |in |of )?they\b|\b(?:no|without)\b.{0,60}\b(?:compensation|payment)\b.{0,80}\bgoodwill|\bwe (?:may not|has no)\b.{0,80}\bgoodwill/,
+            /\bgoodwill\b.{0,200}\b(?:belongs?|property of|owned by|inures?|vests?|benefit of) (?:to |in |of )?they\b|\b(?:no|without)\b.{0,60}\b(?:compensation|payment)\b.{0,80}\bgoodwill|\bwe (?:must have|has) no\b.{0,60}\b(?:right|interest|claim)\b.{0,20}\bgoodwill/,
           ],
           level: "High",
           does: "All goodwill is {they}'s, and {we} gets nothing for the trade it built.",

@@ -122,7 +122,7 @@ export const goodsQuestions: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:deliver\w*|dispatch|despatch|times?|dates?)\b.{0,120}\b(?:estimates?|estimated|approximate|indicative|guide only|not (?:be )?(?:guaranteed|of the essence|binding))\b|\bis not liable\b.{0,160}\b(?:late|delay|failure to deliver|non-?delivery)/,
+          /\b(?:deliver\w*|dispatch|despatch|times?|dates?)\b.{0,120}\b(?:(?:are|is|be) (?:an )?estimate[sd]?|estimates? only|approximate|indicative|guide only|not (?:be )?(?:guaranteed|of the essence|binding))\b|\bis not liable\b.{0,160}\b(?:late|delay|failure to deliver|non-?delivery)/,
         ],
         level: "Medium",
         does: "Delivery dates are estimates, and late goods give {we} nothing.",
@@ -153,7 +153,10 @@ export const goodsQuestions: Question[] = [
     title: "Risk passes before the goods arrive",
     question: "Who bears loss on the way?",
     side: "recipient",
-    about: { says: /\brisk\b/, heading: /risk/ },
+    about: {
+      says: /\brisk\b|\b(?:fob|exw|ex works|cif|cip|cpt|fca|ddp|dap|incoterms?)\b|\bf\.o\.b|\btitle\b.{0,60}\bpass|\bloss (?:of|or) (?:or )?damage\b.{0,60}\b(?:goods|products?|transit)/,
+      heading: /risk/,
+    },
     answers: [
       {
         when: [
@@ -326,7 +329,7 @@ export const goodsQuestions: Question[] = [
     question: "What is the most that one bad batch can cost us?",
     side: "drafter",
     about: {
-      says: /\bour\b.{0,40}\bliability\b(?:(?!\bconsumer guarantee).){0,160}\b(?:limited|may not exceed|does not exceed|capped|maximum)|\b(?:limit|cap)\b.{0,40}\bliability/,
+      says: /\bliab\w+\b(?:(?!\bconsumer guarantee).){0,160}\b(?:limited|may not exceed|does not exceed|capped|maximum)|\b(?:limit|cap)\b.{0,40}\bliability/,
       heading: /limitation of liability/,
     },
     answers: [],
@@ -405,7 +408,7 @@ export const goodsQuestions: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:purchase money security interest|pmsi|security interest|retention of title)\b/,
+          /\b(?:purchase money security interest|pmsi|retention of title)\b|\bthey\b.{0,60}\bgrants?\b.{0,60}\bsecurity interest/,
           /\bwe may\b(?! not).{0,60}\bregister\b|\bregist\w+\b/,
         ],
         level: "Medium",
@@ -434,7 +437,7 @@ export const goodsQuestions: Question[] = [
     },
     answers: [],
     absent: {
-      of: /\btitle\b.{0,120}\b(?:until|stays|remain\w*|not pass|retain\w*)|\bsecurity interest\b/,
+      of: /\btitle\b.{0,160}\buntil\b.{0,120}\bpa(?:id|y\w*)\b|\bthey\b.{0,60}\bgrants?\b.{0,60}\bsecurity interest/,
       level: "High",
       does: "{We} keeps title but has no right to enter and retake the goods.",
       why: "Entry without leave is trespass, so the title is of little use.",

@@ -61,7 +61,7 @@ export const supply: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bforecasts?\b.{0,120}\b(?:not (?:be )?(?:binding|a commitment)|non-?binding|no (?:obligation|commitment)|estimates? only|does not (?:bind|oblige))|\bthey (?:does not|is not|has no|need not|makes? no)\b.{0,80}\b(?:commit\w*|oblig\w*|guarantee|minimum)/,
+            /\bforecasts?\b.{0,120}\b(?:not (?:be )?(?:binding|a commitment)|non-?binding|no (?:obligation|commitment)|estimates? only|does not (?:bind|oblige))|\bthey (?:does not|is not|has no|makes? no)\b.{0,30}\b(?:commit\w*|oblig\w*|guarantee)\b/,
           ],
           level: "Medium",
           does: "{They} commits to no volume, though {we} must be ready to supply.",

@@ -206,7 +206,9 @@ export const tradeCredit: PaperQuestions = {
       },
       answers: [
         {
-          when: [/(?<!consumer )\bguarant(?:ees|ors?|eed)\b|\b(?:this|the|each|a) guarantee\b/],
+          when: [
+            /(?<!consumer )\bguarantees\b|\bguarantee (?:to|unto|payment|the (?:due|punctual|payment|debts?))\b|\b(?:this|the) guarantee\b/,
+          ],
           lacks: [
             /\bguarant\w+\b.{0,500}\b(?:not (?:be )?(?:affected|discharged|released|impaired|reduced)|variation|varied|indulgence|giv\w+ (?:of )?time|even if|does not sign)|\b(?:not (?:be )?(?:affected|discharged|released|impaired))\b.{0,300}\b(?:guarant|time|variation|indulgence)/,
           ],
@@ -271,7 +273,7 @@ export const tradeCredit: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they|everybody)\b.{0,80}\bcharges?\b.{0,200}\b(?:land|real (?:property|estate)|property)|\bcaveat/,
+            /\b(?:they|everybody)\b.{0,80}\bcharges?\b.{0,200}\b(?:land|real (?:property|estate))|\bthey\b.{0,160}\bcaveat/,
           ],
           level: "High",
           does: "Every customer charges all its land for a trade account, deep in standard terms.",
@@ -300,7 +302,9 @@ export const tradeCredit: PaperQuestions = {
       },
       answers: [
         {
-          when: [/\bcredit (?:report\w*|information|check|reference|reporting)\b/],
+          when: [
+            /^(?!.*\bwe\b.{0,40}\b(?:agrees?|consents?|authorises?)\b).*\bcredit (?:report\w*|information|check)\b/,
+          ],
           lacks: [
             /\b(?:equifax|illion|experian|dun ?& ?bradstreet|veda|creditorwatch|name of credit reporting body)\b/,
           ],
