@@ -2,6 +2,7 @@ import type { PaperQuestions } from "../asking/question.ts";
 import { corporate } from "../corporate-questions/index.ts";
 import { technology } from "../technology-questions/index.ts";
 import { commercialLease } from "./commercial-lease.ts";
+import { confidentiality } from "./confidentiality.ts";
 import { construction, homeBuilding } from "./construction.ts";
 import { contractor } from "./contractor.ts";
 import { distribution } from "./distribution.ts";
@@ -17,6 +18,7 @@ export { trunk } from "./trunk.ts";
 
 /** The kinds of paper that have questions of their own. */
 export const papers: readonly PaperQuestions[] = [
+  confidentiality,
   commercialLease,
   retailLease,
   employment,
