@@ -1,12 +1,15 @@
-import { type DocumentType, type Facts, isAgreement } from "../../schemas/analysis.ts";
+import { type DocumentType, type Facts, isAgreement, type Party } from "../../schemas/analysis.ts";
 import { calledIn } from "../bearing/called-in.ts";
 import { type Cast, castOf } from "../bearing/cast.ts";
+import { areOpposed, isAside } from "../bearing/sides.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
 import { standsAlone } from "../clauses/missing-clauses.ts";
 import { papers, trunk } from "../questions/index.ts";
 import type { Block } from "../reading/blocks.ts";
+import { companyForms } from "../reading/company-forms.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
+import { called } from "../summary/names.ts";
 import { type Answered, ask, type Besides, paperOf, questionsFor, rolesOf } from "./ask.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { type Question, trunkRoles } from "./question.ts";
@@ -27,6 +30,32 @@ export interface Asked {
 /** The side of a member, where its roles or its payments tell it. */
 const sideIn = (cast: Cast, name: string) =>
   cast.sides[cast.members.findIndex((member) => member.name === name)] ?? null;
+
+const form = new RegExp(`(?:,? (?:${companyForms})\\.?){1,3}$`);
+
+/**
+ * What a card calls the client and the other side: by role as the paper does, and by name where the paper says "you" and
+ * "we". Of several on the other side the one that stands opposite is named, if it is one.
+ */
+function namesIn(text: string, parties: Party[], cast: Cast, client: string): Names {
+  const byRole = calledIn(text, parties);
+  const callOf = (name: string) => {
+    const way = byRole(name);
+    if (!way.startsWith("“")) return way;
+    const party = parties.find((one) => one.name === name);
+    return party ? called(party, text).replace(form, "") : way;
+  };
+  const at = cast.members.findIndex(({ name }) => name === client);
+  const opposite = cast.members.filter(
+    (member, other) => other !== at && !isAside(member) && areOpposed(cast, at, other),
+  );
+  const onASide = opposite.filter((member) => sideIn(cast, member.name) !== null);
+  const [one, ...more] = onASide.length > 0 ? onASide : opposite;
+  return {
+    we: callOf(client),
+    they: one && more.length === 0 ? callOf(one.name) : "the other side",
+  };
+}
 
 /** What a paper has beside the sentences of its clauses. */
 function besidesOf(reading: Reading): Besides {
@@ -61,8 +90,6 @@ export function askPaper(
   const paper = paperOf(documentType.label, papers);
   const ways = cast.members.find((member) => member.name === name)?.ways ?? [];
   const questions = questionsFor(paper, trunk, rolesOf(paper, ways, passages));
-  const called = calledIn(text, facts.parties);
-  const others = cast.members.filter((_, at) => eyes.they.has(at));
   return {
     client: name,
     passages,
@@ -74,9 +101,6 @@ export function askPaper(
       const roles = own?.roles ?? trunkRoles;
       return { we: roles[side], they: roles[side === "recipient" ? "drafter" : "recipient"] };
     },
-    names: {
-      we: called(name),
-      they: others.length === 1 && others[0] ? called(others[0].name) : "the other side",
-    },
+    names: namesIn(text, facts.parties, cast, name),
   };
 }
