@@ -150,15 +150,16 @@ export function rolesOf(
 /**
  * The questions asked of a paper for a client of some roles: those of its kind and of what it may contain, and those of
  * the trunk that its own do not replace.
+ * @param ways what the client is called; null for those of every client.
  */
 export function questionsFor(
   paper: PaperQuestions | undefined,
   trunk: readonly Question[],
-  ways: readonly string[],
+  ways: readonly string[] | null,
 ): Question[] {
   const own = [paper, ...(paper?.holds ?? [])].flatMap((one) => one?.questions ?? []);
   const instead = new Set(paper?.instead);
   return [...own, ...trunk.filter(({ id }) => !instead.has(id))].filter(
-    ({ roles }) => !roles || ways.some((way) => roles.test(way)),
+    ({ roles }) => !roles || !ways || ways.some((way) => roles.test(way)),
   );
 }

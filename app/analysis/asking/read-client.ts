@@ -3,7 +3,8 @@ import { type Client, flagsFor } from "../clauses/for-client.ts";
 import { findLegalSetting } from "../law/setting.ts";
 import { papers, trunk } from "../questions/index.ts";
 import type { Reading } from "../reading/reading.ts";
-import { type Asked, askPaper } from "./answers.ts";
+import { askPaper } from "./answers.ts";
+import { paperOf, questionsFor } from "./ask.ts";
 import { answersOf, cardsOfAnswers } from "./cards.ts";
 import type { Question } from "./question.ts";
 import { weighed } from "./weigh.ts";
@@ -37,7 +38,7 @@ export function askForClient(reading: Reading, found: Found, client: Client): As
     answers,
     cards: cards.riskFlags,
     questions: asked?.answered.map(({ question }) => question) ?? [],
-    missing: [...cards.missing, ...usual(found.missing, asked)],
+    missing: [...cards.missing, ...usual(found)],
   };
 }
 
@@ -61,12 +62,12 @@ export function readForClient(
 export const restingOnNothing = (flags: readonly RiskFlag[]): RiskFlag[] =>
   flags.filter(({ clauseId, questionId }) => clauseId === null && questionId === null);
 
-/** What is usual in such a paper and not in it, but for what a question of the client is about. */
-const usual = (missing: readonly MissingClause[], asked: Asked | null): MissingClause[] =>
-  missing.filter(
-    ({ id }) =>
-      !questionIds.has(id) &&
-      !asked?.answered.some(
-        ({ question, result }) => result !== "cannot_tell" && question.kinds?.includes(id),
-      ),
-  );
+/**
+ * What is usual in such a paper and not in it, but for what a question about such papers asks of its absence, whoever the
+ * client is: so a reading for one is as it is for another.
+ */
+function usual({ missing, documentType }: Found): MissingClause[] {
+  const asked = questionsFor(paperOf(documentType.label, papers), trunk, null);
+  const covered = new Set(asked.flatMap(({ absent, kinds = [] }) => (absent ? kinds : [])));
+  return missing.filter(({ id }) => !questionIds.has(id) && !covered.has(id));
+}
