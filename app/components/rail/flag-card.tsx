@@ -107,6 +107,12 @@ export function FlagCard(props: Props) {
               <dd>{typographic(flag.recommendation)}</dd>
             </div>
           )}
+          {flag.law && (
+            <div>
+              <dt>The law</dt>
+              <dd className="text-xs">{typographic(flag.law.text)}</dd>
+            </div>
+          )}
           {flag.wording && (
             <div>
               <dt>{part === "gap" ? "Wording to insert" : "Proposed wording"}</dt>
@@ -133,7 +139,7 @@ export function FlagCard(props: Props) {
         </p>
       )}
       {part !== "gap" && (
-        <p className="flag-ways no-print mt-3 flex flex-wrap gap-2">
+        <p className="flag-ways no-print">
           <a href={`${href}#${wordsId(flag.number)}`} onClick={show} className="tool">
             <LocateFixed aria-hidden="true" strokeWidth={1.5} className="size-4" />
             Show the words

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { CaseFailure } from "../../components/case/failure.tsx";
 import { CaseHeader } from "../../components/case/header.tsx";
+import { Renewal } from "../../components/case/renewal.tsx";
 import { CaseReport } from "../../components/case/report.tsx";
 import { CaseSkeleton } from "../../components/case/skeleton.tsx";
 import { useLiveCase } from "../../components/case/use-live-case.ts";
@@ -91,6 +92,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
   const result = actionData && "result" in actionData ? actionData.result : undefined;
   const refused = sentencesIn(result);
   const live = useLiveCase(details.case);
+  const isToRenew = details.isOutdated && mayWrite && live.status === "analyzed";
   useNews(details.case.id, together?.stamp ?? null);
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -111,7 +113,8 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
       )}
       {live.status === "analyzing" && <CaseSkeleton />}
       {live.status === "failed" && <CaseFailure of={live} mayWrite={mayWrite} />}
-      {live.status === "analyzed" && document && (
+      {isToRenew && <Renewal />}
+      {live.status === "analyzed" && document && !isToRenew && (
         <TogetherContext value={together && { ...together, typed: typedIn(result) }}>
           <HandContext
             value={

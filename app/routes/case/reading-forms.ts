@@ -1,6 +1,11 @@
-import { analyseFormSchema, clientFormSchema } from "../../schemas/cases/change.ts";
+import {
+  analyseFormSchema,
+  clientFormSchema,
+  renewFormSchema,
+} from "../../schemas/cases/change.ts";
 import { uploadMessages } from "../../schemas/cases/upload.ts";
 import { overrideFormSchema, playbookChoiceFormSchema } from "../../schemas/playbooks/forms.ts";
+import { renewReading } from "../../services/analysis/renewal.server.ts";
 import { analyseAgain, updateCase } from "../../services/cases/cases.server.ts";
 import { choosePlaybook } from "../../services/playbooks/choice.server.ts";
 import { overrideRule } from "../../services/playbooks/overrides.server.ts";
@@ -37,6 +42,17 @@ export const readingForms = {
       return pageAgain(args);
     },
     "The client could not be stored.",
+  ),
+  /** Has what an analyser of before has read analysed anew. */
+  renew: formWork(
+    renewFormSchema,
+    async (_, args: Route.ActionArgs) => {
+      const [scope, member, caseId] = caseOf(args);
+      await charge(scope, "upload", member.user.id);
+      await renewReading(scope, member, caseId);
+      return pageAgain(args);
+    },
+    uploadMessages.failed,
   ),
   /** Analyses the document again: because it failed or because the reader asks. */
   analyse: formWork(

@@ -40,6 +40,9 @@ export type CaseChange = v.InferOutput<typeof caseChangeSchema>;
 /** An analysis that a reader asks for, perhaps for another side. */
 export const analyseFormSchema = askFor({ side: v.optional(side) });
 
+/** Says nothing besides: a case that an analyser of before has read is analysed anew. */
+export const renewFormSchema = askFor({});
+
 /** Whom the reader acts for, as the case's page asks; empty is nobody. */
 export const clientFormSchema = askFor({
   client: v.optional(v.pipe(client, emptyToNull), ""),

@@ -1,3 +1,4 @@
+import { isOutdated } from "../analysis/renewal.server.ts";
 import { inFileName } from "../downloads.ts";
 import { AppError } from "../errors.ts";
 import { recorded, recordedOpening } from "../firms/record.server.ts";
@@ -38,6 +39,8 @@ export async function getCaseDetails(
   return {
     case: found,
     isNewest: row === newest,
+    /** Whether an analyser of before has read it, so that it is to be read again. */
+    isOutdated: row === newest && isOutdated(row),
     /** The number of its newest version. */
     newest: newest.version,
     /** Under which id the bucket keeps it. */

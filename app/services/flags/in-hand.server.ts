@@ -63,8 +63,12 @@ export const flagIdSql = sql.raw(
 /** Whether a hand holds words of people, which stay when no analysis raises the flag any more. */
 const hasWords = ({ own, edits, note }: HandRow) => own || edits !== null || note !== null;
 
-/** Whether a hand holds a decision about words that a later version of the document does not have. */
-const hasLost = ({ state, anchor }: HandRow) => state !== "open" && anchor?.lost === true;
+/**
+ * Whether a hand holds a decision that outlives its flag: about words that a later version of the document does not have,
+ * or to raise words on which another analysis sees nothing.
+ */
+const hasLost = ({ state, anchor }: HandRow) =>
+  anchor !== null && (state === "accepted" || (state === "dismissed" && anchor.lost === true));
 
 /**
  * The flags of a case with what people have done about each: first those that the analysis raises, in its order, then

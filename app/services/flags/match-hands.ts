@@ -20,18 +20,20 @@ export function flagHashes(flags: readonly RiskFlag[]): string[] {
 
 const lettersOf = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Whether an edited flag stands, for the greater part, where this one of the same clause does. */
-function isSamePlace(flag: RiskFlag, { anchor, quote, clause_title }: Hand): boolean {
-  if (!anchor || anchor.lost || clause_title !== flag.clauseTitle) return false;
+/** Whether a flag whose place is kept stands, for the greater part, where this one does. */
+function isSamePlace(flag: RiskFlag, { anchor, quote }: Hand): boolean {
+  if (!anchor || anchor.lost) return false;
   const shared =
     Math.min(flag.end, anchor.start + quote.length) - Math.max(flag.start, anchor.start);
   return shared > Math.min(flag.end - flag.start, quote.length) / 2;
 }
 
+const isSameClause = (flag: RiskFlag, { clause_title }: Hand) => clause_title === flag.clauseTitle;
+
 /**
  * Finds what was done about each flag: about the one of the same words and clause; else, since another analysis may
- * call the clause something else or cut its words otherwise, about one of the same words, of the same letters, or of
- * the same clause at the same place, that no flag claims by words and clause.
+ * call the clause something else or cut its words otherwise, about one of the same words, of the same letters, of the
+ * same clause at the same place, or at the same place, that no flag claims by words and clause.
  */
 export function matchHands(
   flags: readonly RiskFlag[],
@@ -50,6 +52,7 @@ export function matchHands(
   const ways: ((flag: RiskFlag, hand: Hand) => boolean)[] = [
     (flag, hand) => hand.quote === flag.quote,
     (flag, hand) => ofHands.get(hand) === ofFlags.get(flag),
+    (flag, hand) => isSameClause(flag, hand) && isSamePlace(flag, hand),
     isSamePlace,
   ];
   for (const isSame of ways)

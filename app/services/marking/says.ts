@@ -26,12 +26,13 @@ export const saysOf = (marked: MarkedFlag, reader: CommentReader): string[] =>
   reader === "other_side" ? toOtherSide(marked) : toOwnFile(marked);
 
 function toOwnFile(marked: MarkedFlag): string[] {
-  const { riskLevel, clauseTitle, explanation, recommendation } = marked.flag;
+  const { riskLevel, clauseTitle, explanation, recommendation, law } = marked.flag;
   const place = placeInWords(marked.flag);
   return [
     `${riskLevel} risk: ${clauseTitle}${place ? ` (${place})` : ""}`,
     ...(explanation ? [`Why: ${explanation}`] : []),
     ...(recommendation ? [`Recommendation: ${recommendation}`] : []),
+    ...(law ? [`The law: ${law.text}`] : []),
     ...toldWording(marked),
   ];
 }

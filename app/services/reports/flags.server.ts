@@ -59,6 +59,7 @@ export function flagParagraphs(
     ...(standing ? [paragraph(standing)] : []),
     ...(flag.explanation ? [labelled("Why it matters", flag.explanation)] : []),
     ...(flag.recommendation ? [labelled("What to ask for", flag.recommendation)] : []),
+    ...(flag.law ? [labelled("The law", flag.law.text)] : []),
     ...(flag.wording
       ? [labelled(isGap(flag) ? "Wording to insert" : "Proposed wording", flag.wording)]
       : []),

@@ -82,8 +82,14 @@ describe("a fact that is corrected by hand", () => {
 describe("what follows of a corrected fact", () => {
   it("is shown with it: the names in notices, and the reasons of the flags on its words", async () => {
     const { browser, id, read, edited } = await prepared();
+    const isLaw = ({ quote }: { quote: string }) => quote.includes("governed by the laws");
+    const raised = (await read()).risk_flags.find(isLaw);
+    // What else is in the document is in the report's table, without reasons.
+    await browser.send("PATCH", `/api/cases/${id}/flags/${raised?.id}`, {
+      ...{ version: 0, state: "accepted" },
+    });
     const before = await read();
-    const law = before.risk_flags.find(({ quote }) => quote.includes("governed by the laws"));
+    const law = before.risk_flags.find(isLaw);
     const parties = before.facts.parties?.replace("(Supplier)", "(Haulier)");
     const after = await edited({ facts: { parties, governingLaw: "Tasmania" } });
     expect(after.facts.notices).toBe(before.facts.notices?.replaceAll("Supplier", "Haulier"));
