@@ -20,13 +20,32 @@ export function weightOfClause(
 
 /** From here on the card of a clause that answers no question is read first too. */
 const mattersFrom = 0.8;
+/** At most so many cards stand on the same words. */
+const mostOnWords = 2;
 
-/** Whether the cards of a clause and of an answer are about the same words. */
+/** Whether two cards are about the same words. */
 const shares = (one: RiskFlag, other: RiskFlag) => one.start < other.end && other.start < one.end;
+
+/**
+ * The cards of the answers that are read first: one of each matter on the same words, those of the kind of paper before
+ * those that every paper is asked; two at most on the same words, and no light ones.
+ * @param ofAnswers in the order of the questions.
+ */
+function first(ofAnswers: readonly RiskFlag[], topicOf: ReadonlyMap<string, string>) {
+  const kept: RiskFlag[] = [];
+  for (const flag of ofAnswers) {
+    const same = kept.filter((other) => shares(flag, other));
+    const topic = topicOf.get(flag.questionId ?? "");
+    const isTold = same.some((other) => topicOf.get(other.questionId ?? "") === topic);
+    if (flag.riskLevel !== "Low" && !isTold && same.length < mostOnWords) kept.push(flag);
+  }
+  return kept;
+}
 
 /**
  * The cards of a paper in their order: those of the answers, and those of the clauses that no answer stands for. What
  * matters most is marked so; the rest is what else is in the document.
+ * @param ofAnswers in the order of the questions.
  */
 export function weighed(
   ofAnswers: readonly RiskFlag[],
@@ -34,27 +53,27 @@ export function weighed(
   questions: readonly Question[],
 ): RiskFlag[] {
   const kinds = new Map(questions.map(({ id, kinds = [] }) => [id, kinds]));
+  const answers = first(ofAnswers, new Map(questions.map(({ id, topic }) => [id, topic])));
+  const light = ofAnswers.filter(
+    (flag) => flag.riskLevel === "Low" && !answers.some((other) => shares(flag, other)),
+  );
   const stoodFor = (flag: RiskFlag) =>
-    ofAnswers.some(
+    answers.some(
       (answer) =>
         shares(answer, flag) &&
         (kinds.get(answer.questionId ?? "") ?? []).includes(flag.clauseId ?? ""),
     );
-  const all = [
-    ...ofAnswers,
-    ...ofClauses
-      .filter((flag) => !stoodFor(flag))
-      .map((flag) => ({
-        ...flag,
-        group: flag.weight >= mattersFrom ? ("matters" as const) : ("also" as const),
-      })),
-  ];
-  const least =
-    all
-      .filter(({ group }) => group === "matters")
-      .map(({ weight }) => weight)
-      .sort((a, b) => b - a)[mostThatMatter - 1] ?? 0;
-  return all
-    .map((flag) => (flag.weight < least ? { ...flag, group: "also" as const } : flag))
+  const clauses = ofClauses.filter((flag) => !stoodFor(flag));
+  const heavy = clauses.filter(
+    (flag) => flag.weight >= mattersFrom && !answers.some((answer) => shares(answer, flag)),
+  );
+  const leading = new Set(
+    [...answers, ...heavy].toSorted((a, b) => b.weight - a.weight).slice(0, mostThatMatter),
+  );
+  return [...answers, ...light, ...clauses]
+    .map((flag) => ({
+      ...flag,
+      group: leading.has(flag) ? ("matters" as const) : ("also" as const),
+    }))
     .sort((a, b) => a.start - b.start || b.weight - a.weight);
 }
