@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contractText } from "../fixtures/contract.ts";
 import { awake, expect, expectAccessible, test } from "./fixtures.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -20,7 +21,7 @@ test.beforeEach(async ({ page, account }) => {
 });
 
 test("a flag leads to its words and the words lead to their flag", async ({ page }) => {
-  const flag = page.locator("#flags li").last();
+  const flag = page.locator("#flags .flag-group li").last();
   await flag.getByRole("link", { name: /Show the words/ }).click();
   await expect(chosenWords(page)).toBeInViewport();
   const first = page.locator("mark a[data-flag]").first();
@@ -52,9 +53,9 @@ test("the keys can be turned off, and stay off", async ({ page }) => {
 });
 
 test("flags can be filtered by level and put in order of gravity", async ({ page }) => {
-  const all = await page.locator("#flags li").count();
+  const all = await page.locator("#flags .flag-group li").count();
   await page.getByRole("button", { name: /^High/ }).click();
-  expect(await page.locator("#flags li").count()).toBeLessThan(all);
+  expect(await page.locator("#flags .flag-group li").count()).toBeLessThan(all);
   await expect(page.locator("mark.mark-high")).toHaveCount(0);
   await page.getByRole("button", { name: /^High/ }).click();
   await page.getByLabel("Order of the flags").selectOption("level");
@@ -73,6 +74,46 @@ test("flags can be filtered by level and put in order of gravity", async ({ page
   expect(gravest).toEqual(gravest.toSorted());
 });
 
+test("what else is in the document is folded, a line each, and opens from its faint mark", async ({
+  page,
+}) => {
+  const also = page.locator("#flags .also-flags");
+  const lines = also.locator("li.flag-also");
+  expect(await lines.count()).toBeGreaterThan(0);
+  await expect(lines.first()).toBeHidden();
+  await page.locator("mark.mark-also a[data-flag]").first().click();
+  await expect(lines.first()).toBeVisible();
+  const opened = also.locator("li[data-chosen]");
+  await expect(opened.getByText("Why it matters")).toBeVisible();
+  const closed = lines.filter({ hasNot: page.locator("details[open]") }).first();
+  expect((await closed.boundingBox())?.height).toBeLessThan(60);
+  await expect(lines.getByText(/^(High|Medium|Low)$/)).toHaveCount(0);
+  // The keys walk what is open, too.
+  await page.keyboard.press("j");
+  await expect(page.locator("#flags summary:focus")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("what the document lacks is listed below what matters, and decided like a flag", async ({
+  page,
+}) => {
+  const answer = await page.request.post("/api/cases", {
+    headers: { "Sec-Fetch-Site": "same-origin" },
+    multipart: {
+      file: { name: "Supply.txt", mimeType: "text/plain", buffer: Buffer.from(contractText) },
+    },
+  });
+  await page.goto(`/legalai/case/${(await answer.json()).case.id}`);
+  await awake(page);
+  const gaps = page.getByRole("region", { name: /Not in the document/ });
+  const gap = gaps.locator("li.flag").first();
+  await gap.locator("summary").first().click();
+  await expect(gap.getByText("What to ask for")).toBeVisible();
+  await expect(gap.getByRole("link", { name: /Show the words/ })).toHaveCount(0);
+  await gap.getByRole("button", { name: /^Raise/ }).click();
+  await expect(gap).toHaveAttribute("data-review", "accepted");
+});
+
 test("a press on the strip goes to that place of the document", async ({ page }) => {
   const strip = page.getByRole("img", { name: /Where the risks are/ });
   const box = await strip.boundingBox();
@@ -87,7 +128,7 @@ test("a quote can be copied, and words can be found", async ({ page }) => {
     .click();
   await expect(page.getByText(/is copied/)).toBeVisible();
   const quote = await page.evaluate(() => navigator.clipboard.readText());
-  expect(quote).toMatch(/\(Sample services agreement, cl 1\.2, Automatic Renewal\)$/);
+  expect(quote).toMatch(/\(Sample services agreement, cl 1\.2, [^()]+\)$/);
   await page.getByLabel("Find words in the document").fill("second business day");
   await page.keyboard.press("Enter");
   await expect(page.locator("#found")).toBeInViewport();
@@ -107,7 +148,8 @@ test("a decision about a flag is kept when the document is analysed again", asyn
   await page.getByRole("button", { name: "Analyse for this side" }).click();
   await answered;
   const id = new URL(page.url()).pathname.split("/").at(-1);
-  const status = async () => (await (await page.request.get(`/api/cases/${id}`)).json()).status;
+  const status = async () =>
+    (await (await page.request.get(`/api/cases/${id}`)).json()).case.status;
   await expect.poll(status).toBe("analyzed");
   await page.reload();
   await awake(page);
@@ -137,7 +179,7 @@ test("on a phone the flags are a sheet over the text", async ({ page }) => {
 test("a printed report says how many flags it leaves out, and opens what is folded", async ({
   page,
 }) => {
-  const flags = page.locator("#flags li");
+  const flags = page.locator("#flags .flag-group li");
   const all = await flags.count();
   const leftOut = page.locator("#flags").getByText(/ shown; .* left out/);
   await expect(leftOut).toHaveCount(0);
@@ -146,7 +188,9 @@ test("a printed report says how many flags it leaves out, and opens what is fold
   const left = await flags.count();
   expect(left).toBeLessThan(all);
   await expect(leftOut).toHaveText(`${left} of ${all} shown; High left out.`);
-  for (const folded of await page.locator("main details:visible").all())
+  // Of what else is in the document a line each is printed.
+  await expect(page.locator(".flag-also").first()).toBeVisible();
+  for (const folded of await page.locator("main details:visible:not(.flag-also *)").all())
     await expect(folded.locator(":scope > :not(summary)").first()).toBeVisible();
 });
 

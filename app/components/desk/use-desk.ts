@@ -24,7 +24,10 @@ export function useDesk(
 ) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [found, setFound] = useState<Span | null>(null);
-  const [view, setViewAlone] = useState<FlagView>({ hidden: [], order: "level" });
+  // Nobody's document has its flags about where their words are.
+  const [view, setViewAlone] = useState<FlagView>({
+    ...{ hidden: [], order: hidden === null ? "document" : "level" },
+  });
   const asked = Number(useSearchParams()[0].get(flagsParameter) ?? 0);
   /** The page of flags that somebody has turned to; null: the one with the chosen flag. */
   const [turned, setTurned] = useState<number | null>(asked || null);

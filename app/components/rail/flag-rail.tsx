@@ -129,13 +129,14 @@ export function FlagRail(props: Props) {
             <Undo />
           </div>
         )}
-        {shown.length === 0 ? (
+        {inPart(shown, "matters").length === 0 && (
           <p className="p-4 text-soft">
-            {flags.length === 0
-              ? "Nothing in this document was flagged. That is no clearance: a lawyer must still read it."
+            {matters.length === 0
+              ? `Nothing in this document was flagged${flags.length === 0 ? "" : " as a risk for this client"}. That is no clearance: a lawyer must still read it.`
               : "No flag of the levels that you chose."}
           </p>
-        ) : (
+        )}
+        {shown.length > 0 && (
           <div className="flags">
             {grouped(inPart(on.listed, "matters")).map((group) => (
               <FlagGroup key={group.title} group={group} onTick={mayWrite ? tickAll : null}>

@@ -46,6 +46,7 @@ test("a playbook is started from one of ours, changed, published, and read with 
 
   // The card of the flag on the same words says so first.
   const cap = page.locator("#flags li.flag").filter({ hasText: "limited to $1,000" }).first();
+  await page.locator(".also-flags > summary").click();
   await expect(cap.getByText("Not met", { exact: true })).toBeVisible();
   await cap.locator("summary").first().click();
   await expect(cap.getByText("Your position:")).toBeVisible();
