@@ -114,6 +114,12 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
       {live.status === "analyzing" && <CaseSkeleton />}
       {live.status === "failed" && <CaseFailure of={live} mayWrite={mayWrite} />}
       {isToRenew && <Renewal />}
+      {details.isOutdated && !mayWrite && (
+        <Notice look="plain">
+          An earlier version of our analyser read this document. It is read again when somebody who
+          may change the case opens it.
+        </Notice>
+      )}
       {live.status === "analyzed" && document && !isToRenew && (
         <TogetherContext value={together && { ...together, typed: typedIn(result) }}>
           <HandContext
