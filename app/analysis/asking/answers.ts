@@ -87,8 +87,8 @@ export function askPaper(
   const eyes = name === null ? null : eyesOf(cast, name);
   if (name === null || !eyes) return null;
   const passages = passagesOf(reading, eyes);
-  const paper = paperOf(documentType.label, papers);
   const ways = cast.members.find((member) => member.name === name)?.ways ?? [];
+  const paper = paperOf(documentType.label, papers, ways);
   const questions = questionsFor(paper, trunk, rolesOf(paper, ways, passages));
   return {
     client: name,

@@ -122,11 +122,25 @@ function complete({ level, does, why, ask, wording }: Answer): Says {
   return { level, does, why, ask, wording };
 }
 
-/** The questions of a kind of paper that a label names; undefined where it has none of its own. */
-export const paperOf = (
+const ofGuarantee = "Deed of guarantee";
+const guarantor = /\b(?:guarantor|surety|sureties)\b/i;
+
+/**
+ * The questions of a kind of paper that a label names; undefined where it has none of its own. Whoever stands surety in
+ * a paper of another kind is asked what a guarantor is.
+ * @param ways what the client is called, where that is known.
+ */
+export function paperOf(
   label: string,
   papers: readonly PaperQuestions[],
-): PaperQuestions | undefined => papers.find(({ of }) => of.test(label));
+  ways: readonly string[] = [],
+): PaperQuestions | undefined {
+  const byLabel = papers.find(({ of }) => of.test(label));
+  const surety = papers.find(({ of }) => of.test(ofGuarantee));
+  const isSurety = ways.some((way) => guarantor.test(way));
+  const holdsIt = byLabel && surety && [byLabel, ...(byLabel.holds ?? [])].includes(surety);
+  return isSurety && !holdsIt ? surety : byLabel;
+}
 
 /**
  * The roles of a client, in small letters: what the paper calls it or, where no question is asked of such, what its

@@ -1,4 +1,4 @@
-import type { AnswerToQuestion } from "../../schemas/analysis.ts";
+import type { AnswerToQuestion, Span } from "../../schemas/analysis.ts";
 import type { Material } from "./material.ts";
 
 /** The answers that weigh most, the heaviest first, one of each matter. */
@@ -18,19 +18,25 @@ const point = (sentence: string) =>
       first.toLowerCase(),
     );
 
-/** What the answers to the client's questions say that weighs most on it, with where it stands; null where none does. */
-export function answeredSentence(
-  { answers }: Material,
-  whom: string,
-  count: number,
-): string | null {
-  const told = heaviest(answers, "answered").slice(0, count);
-  if (told.length === 0) return null;
-  const points = told.map(
-    ({ says, quotes: [first] }) => `${point(says)}${first?.place ? ` (${first.place})` : ""}`,
-  );
-  return `What matters most${whom}: ${points.join("; ")}.`;
+/** A point of what matters most, and the words of the paper that it rests on. */
+export interface Point {
+  words: string;
+  rests: readonly Span[];
 }
+
+/** Matters that the sentences on how long it runs tell already, if they cite the same place. */
+const ofLength = new Set(["renewal", "exit-convenience", "term"]);
+
+/**
+ * What the answers to the client's questions say that weighs most on it, with where it stands.
+ * @param told what the brief says already.
+ */
+export const answeredPoints = ({ answers }: Material, told: string): Point[] =>
+  heaviest(answers, "answered").flatMap(({ topic, says, quotes }) => {
+    const place = quotes[0]?.place ? ` (${quotes[0].place})` : "";
+    if (ofLength.has(topic) && place !== "" && told.includes(place)) return [];
+    return [{ words: `${point(says)}${place}`, rests: quotes }];
+  });
 
 /** What the paper lacks for its client, the gravest first; null where it lacks nothing of weight. */
 export function lackingSentence({ answers }: Material, count: number): string | null {

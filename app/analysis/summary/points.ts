@@ -1,7 +1,7 @@
 import type { FoundClause, RiskFlag } from "../../schemas/analysis.ts";
 import { facingOf } from "../clauses/level.ts";
 import { countWords } from "../reading/plain-text.ts";
-import { answeredSentence } from "./answered.ts";
+import { answeredPoints } from "./answered.ts";
 import { lighterSentences } from "./lighter.ts";
 import type { Material } from "./material.ts";
 import { called } from "./names.ts";
@@ -130,10 +130,10 @@ export function pointsSentence(
   const { text, facts, riskFlags, clauses } = material;
   const party = facts.parties.find((one) => one.name === name) ?? { name: name ?? "", role: null };
   const whom = name === null ? "" : ` for ${called(party, text)}`;
-  const answered = answeredSentence(material, whom, count);
-  if (answered) return answered;
+  const answered = answeredPoints(material, told).slice(0, count);
   const of = riskFlags.filter(({ clauseId }) => clauseId !== null);
-  if (of.length === 0) return "No clause of the kinds that this analyser knows was found in it.";
+  if (of.length === 0 && answered.length === 0)
+    return "No clause of the kinds that this analyser knows was found in it.";
   const answers = name !== null && answersForOthers(of, name);
   const witnessOf = witnesses(clauses);
   const isNews = ({ quote, place, clauseId }: RiskFlag) => {
@@ -162,14 +162,20 @@ export function pointsSentence(
   const chosen: RiskFlag[] = [];
   for (const flag of ranked)
     if (
-      chosen.length < count &&
+      answered.length + chosen.length < count &&
+      !answered.some(({ rests }) =>
+        rests.some(({ start, end }) => start < flag.end && flag.start < end),
+      ) &&
       chosen.every(
         (one) =>
           one.clauseTitle !== flag.clauseTitle && (one.end <= flag.start || flag.end <= one.start),
       )
     )
       chosen.push(flag);
-  if (chosen.length > 0)
-    return `What matters most${whom}: ${chosen.map((flag) => pointOf(flag, most)).join("; ")}.`;
+  const points = [
+    ...answered.map(({ words }) => words),
+    ...chosen.map((flag) => pointOf(flag, most)),
+  ];
+  if (points.length > 0) return `What matters most${whom}: ${points.join("; ")}.`;
   return shakySentence(of, name, whom, most) ?? lighterSentences(of, name, whom, most);
 }
