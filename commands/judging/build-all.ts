@@ -20,6 +20,7 @@ export async function buildAll(): Promise<void> {
   const { findPlace } = await import("../../app/services/cases/found-words.ts");
   const { MultipartBody } = await import("../../app/services/multipart.ts");
   const { AppError } = await import("../../app/services/errors.ts");
+  const { toClient } = await import("../../app/services/letters/plain-words.ts");
   for (const text of filesOf("tests/fixtures/contracts/*.txt")) analyseDocument(text);
   findParties('between Acme\nTrading Pty Ltd ("Buyer") and Brown Pty Ltd ("Seller")');
   findJudgmentFacts("Kestrel v Harrier");
@@ -28,6 +29,7 @@ export async function buildAll(): Promise<void> {
   mentionsById("@Mia", [{ id: crypto.randomUUID(), name: "Mia", email: "mia@firm.example" }]);
   htmlLines("<style>p {}</style><p>words", new ReadingBudget(), new WordCounts());
   pageOfArchive(Buffer.from('Content-Type: text/html; charset="utf-8"\r\n\r\n<p>words'));
+  toClient("The Customer must pay.", ["Customer"]);
   findNext("some words of a text", "of  a", 0);
   const form = new FormData();
   form.set("case_name", "Lease");

@@ -7,6 +7,8 @@ import { slip } from "./slip.ts";
 const businessDay = /\bBusiness Days?\b/g;
 const smallBusinessDay = /\bbusiness days?\b/;
 const most = 6;
+/** So many definitions are looked for in the paper. */
+const mostDefinitions = 60;
 const isMeaning = /["“*'‘]([A-Z][\w&/'’ -]{2,60}?)["”*'’]{1,3},? (?:means|has the meaning)/g;
 
 /** Terms that are defined and never used, and business days that nobody has said what they are. */
@@ -18,7 +20,7 @@ function unused(reading: Reading): Finding[] {
   const { text } = reading;
   const findings: Finding[] = [];
   const whole = onOneLine(text).toLowerCase();
-  for (const found of text.matchAll(isMeaning)) {
+  for (const found of [...text.matchAll(isMeaning)].slice(0, mostDefinitions)) {
     const term = found[1] ?? "";
     if (findings.length === most) break;
     const stem = onOneLine(term)
