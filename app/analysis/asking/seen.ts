@@ -2,6 +2,7 @@ import type { Cast } from "../bearing/cast.ts";
 import { type Mention, mentionsIn } from "../bearing/mentions.ts";
 import { holdersWith } from "../bearing/sides.ts";
 import { cardinalOf, cardinalWords } from "../values/number-words.ts";
+import { activeOf } from "./active.ts";
 
 /** Whose eyes a paper is seen through: who of the cast is "we", and who "they". */
 export interface Eyes {
@@ -43,6 +44,7 @@ function tokenOf(mention: Mention, words: string, eyes: Eyes): string | null {
   if (isPronoun && (possessive || !acts.test(words.slice(end)))) return null;
   const ours = who.some((at) => eyes.we.has(at));
   const theirs = who.some((at) => eyes.they.has(at));
+  if (kind === "group" && /\bthird[- ]$/i.test(words.slice(0, start))) return null;
   if (kind === "group" || (ours && theirs))
     return /(?:^|[^a-z])(?:neither(?: party)?|neither of \w+|no \w+|nobody|neither .{1,120})$/i.test(
       said.slice(-130),
@@ -55,13 +57,32 @@ function tokenOf(mention: Mention, words: string, eyes: Eyes): string | null {
 }
 
 const must =
-  /\b(?:must|shall|will|agrees? (?:to|with [^,;.]{1,40} to)|undertakes? to|covenants? to|(?:is|are) (?:required|obliged) to|ha(?:s|ve) to|promises? to)\b/g;
-const may =
-  /\b(?:may|can|could|(?:is|are|be|shall be|will be) (?:entitled|permitted|allowed|free|at liberty) to|(?:ha(?:s|ve)|retains?|reserves?) (?:the|a|its|their|our) (?:sole |absolute |unilateral |unfettered )?(?:rights?|option|discretion)(?:, [^,;.]{1,40},)? to)\b/g;
-const never =
-  /\b(?:(?:must|may|can) ?not|cannot|agrees? not to|undertakes? not to|covenants? not to|(?:is|are) not (?:to|entitled to|permitted to|allowed to)|ha(?:s|ve) no right to)\b/g;
+  /\b(?:must|shall|will|agrees? (?:to|with [^,;.]{1,40} to)(?! (?:the|these|this|those|any|a|our|their|its)\b)|undertakes? to|covenants? to|(?:is|are) (?:required|obliged) to|ha(?:s|ve) to|promises? to)\b/g;
+/** "Entitled to an extension" says what somebody gets, and no act that it may do. */
+const entitledToDo = String.raw`(?:entitled|permitted|allowed|free|at liberty)(?:,? (?:in|at) (?:its|their|our) (?:\w+ )?discretion,?)? to(?! (?:an?|any|the|no|its|their|our|such|all|that|interest|payment|compensation|damages|reimbursement|costs)\b)`;
+const may = new RegExp(
+  String.raw`\b(?:may|can|could|(?:is|are|be|(?:shall|will|must) be) ${entitledToDo}|(?:ha(?:s|ve)|retains?|reserves?) (?:the|a|its|their|our) (?:sole |absolute |unilateral |unfettered )?(?:rights?|option|discretion)(?:, [^,;.]{1,40},)? to)\b`,
+  "g",
+);
+const never = new RegExp(
+  String.raw`\b(?:(?:must|may|is|are) not be ${entitledToDo}|(?:must|may|can) ?not|cannot|agrees? not to|undertakes? not to|covenants? not to|(?:is|are) not (?:to|${entitledToDo})|(?:(?:shall|will|must) )?ha(?:s|ve) no right to)\b`,
+  "g",
+);
+const needNot =
+  /\b(?:(?:is|are|(?:must|shall|will) be|(?:must|may) not be) (?:not )?(?:under no (?:obligation|duty)|obliged|required|bound|obligated)|(?:(?:shall|will|must) )?ha(?:s|ve) no (?:obligation|duty)) to\b/g;
+const nothingObliges =
+  /\bnothing in (?:this|these|the) [^,;]{1,40}? (?:(?:shall|will|must|may) )?(?:obliges?|requires?|compels?|obligates?) (we|they) to\b/g;
 const unliable =
-  /\b(?:(?:is|are|must|be|may|shall|will)(?: not be| not| have no| bear no| accept no)|(?:has|have|accepts?|bears?|takes?|assumes?) no|excludes? all|excludes? any|disclaims? (?:all|any)) (?:in any (?:way|event) )?(?:liable|liability|responsible|responsibility)\b/g;
+  /\b(?:(?:is|are|must|be|may|shall|will)(?: not be| not have any| not accept any| not| have no| bear no| accept no)|(?:has|have|accepts?|bears?|takes?|assumes?) no|excludes? all|excludes? any|disclaims? (?:all|any)) (?:in any (?:way|event) )?(?:liable|liability|responsible|responsibility)\b/g;
+const noLiability =
+  /\bno (?:liability|responsibility) (?:whatsoever )?(?:shall|will|must|may|is|can) (?:attach to|lie against|rest (?:with|on)|be (?:accepted|incurred|borne|assumed) by|accepted by) (we|they)\b/g;
+const inNoEvent =
+  /\b(?:in no event|(?:in|under) no circumstances?) (?:shall|will|must|may|can) (.{1,80}?) (be|exceed|have)\b/g;
+const liabilityOf =
+  /\b(?:the )?((?:(?:total|aggregate|maximum|entire|overall|cumulative|and|combined) ){0,3})liability of (we|they)\b/g;
+const responsibility =
+  /\bit (?:is|shall be|will be) (?:(?:the )?(?:sole )?responsibility of (we|they)|(our|their) (?:sole )?responsibility) to\b/g;
+const ofWhom = (who: string) => (who === "we" ? "our" : "their");
 const numbered = new RegExp(`\\b${cardinalWords} ?\\((\\d{1,4})\\)`, "gi");
 const inWords = new RegExp(
   `\\b(${cardinalWords})(?= (?:clear |business |working |calendar )?(?:days?|weeks?|months?|years?|hours?|per ?cent)\\b)`,
@@ -92,18 +113,34 @@ export function seenBy(eyes: Eyes, words: string, before: number[] = []): string
     if (mention.possessive && /^'s?(?![a-z])/i.test(words.slice(from, from + 3)))
       from += words.charAt(from + 1) === "s" ? 2 : 1;
   }
-  return (seen + ofThings(words.slice(from)))
+  const said = (seen + ofThings(words.slice(from)))
     .toLowerCase()
     .replace(numbered, "$1")
     .replace(inWords, (said) => String(cardinalOf(said) ?? said))
+    .replace(inNoEvent, "$1 may not $2")
+    .replace(noLiability, "$1 is not liable")
     .replace(unliable, "is not liable")
+    .replace(liabilityOf, (_, kinds: string, who: string) => `${ofWhom(who)} ${kinds}liability`)
+    .replace(
+      responsibility,
+      (_, who?: string, whose?: string) => `${who ?? (whose === "our" ? "we" : "they")} must`,
+    )
+    .replace(nothingObliges, "$1 need not")
     .replace(/\bshall not\b|\bwill not\b|\bneed not\b/g, (said) =>
       said === "need not" ? "need not" : "must not",
     )
+    .replace(needNot, (said) => (/\b(?:no|not)\b/.test(said) ? "need not" : said))
     .replace(never, "may not")
+    .replace(
+      /\b(?:must|may) not be entitled to\b|\bha(?:s|ve) no entitlement to\b/g,
+      "is not entitled to",
+    )
     .replace(may, "may")
+    .replace(/\b(?:shall|will|must) be entitled to\b/g, "is entitled to")
     .replace(must, "must")
     .replace(/\bnobody (?:may|must)\b/g, "everybody may not")
     .replace(/\bmust not\b/g, "may not")
     .replace(/ {2,}/g, " ");
+  const active = activeOf(said);
+  return active ? `${said} = ${active}` : said;
 }

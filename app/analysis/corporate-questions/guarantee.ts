@@ -213,7 +213,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:without|need not|is not (?:required|obliged|bound) to|whether or not)\b.{0,60}\b(?:first )?(?:proceed\w*|enforc\w*|claim\w*|demand\w*|tak\w+|mak\w+|exercis\w+|exhaust\w*|resort\w*|pursu\w+)\b.{0,120}\b(?:they|debtor|borrower|tenant|customer|security|other person|anybody|any person)\b/,
+            /\b(?:without|need not|whether or not)\b.{0,60}\b(?:first )?(?:proceed\w*|enforc\w*|claim\w*|demand\w*|tak\w+|mak\w+|exercis\w+|exhaust\w*|resort\w*|pursu\w+)\b.{0,120}\b(?:they|debtor|borrower|tenant|customer|security|other person|anybody|any person)\b/,
           ],
           level: "Low",
           does: "{We} may be made to pay before the debtor or its security is touched.",

@@ -439,7 +439,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,60}\b(?:cancel|withdraw|refuse|decline|reduce|terminate)\b.{0,60}\b(?:facility|advance|drawdown|drawing|loan|commitment|limit|undrawn)\b|\bthey is not (?:obliged|required|bound) to (?:make|provide|lend|advance)\b(?!.{0,60}\buntil\b)|\bdiscretion (?:whether )?to (?:make|provide|refuse|decline)\b.{0,60}\b(?:advance|drawing|loan)/,
+            /\bthey may\b(?! not).{0,60}\b(?:cancel|withdraw|refuse|decline|reduce|terminate)\b.{0,60}\b(?:facility|advance|drawdown|drawing|loan|commitment|limit|undrawn)\b|\bthey need not (?:make|provide|lend|advance)\b(?!.{0,60}\buntil\b)|\bdiscretion (?:whether )?to (?:make|provide|refuse|decline)\b.{0,60}\b(?:advance|drawing|loan)/,
           ],
           lacksHere: [/\bevents? of default\b/],
           level: "High",
@@ -476,7 +476,7 @@ export const loan: PaperQuestions = {
       question: "What must be in our hands before we lend?",
       roles: lender,
       about: {
-        says: /\bconditions? precedent\b|\b(?:we need not|we is not (?:obliged|required|bound) to)\b.{0,60}\b(?:lend|advance|make|provide)\b|\b(?:before|prior to|until|unless)\b.{0,120}\b(?:advance|drawdown|drawing|lend|settlement|funds)\b.{0,120}\b(?:we (?:must )?(?:has |have )?receiv|received by we|to our satisfaction)|\b(?:until|unless|conditional (?:up)?on|subject to (?:the )?(?:receipt|delivery|satisfaction))\b.{0,120}\b(?:receiv\w+|deliver\w*|provid\w+|sign\w*|execut\w+|conditions?)\b.{0,160}\b(?:advance|drawdown|lend|funds|money)\b|\bwe must\b.{0,60}\b(?:lend|advance)\b.{0,120}\b(?:once|after|when|upon receiv\w+|subject to)\b/,
+        says: /\bconditions? precedent\b|\b(?:we need not)\b.{0,60}\b(?:lend|advance|make|provide)\b|\b(?:before|prior to|until|unless)\b.{0,120}\b(?:advance|drawdown|drawing|lend|settlement|funds)\b.{0,120}\b(?:we (?:must )?(?:has |have )?receiv|received by we|to our satisfaction)|\b(?:until|unless|conditional (?:up)?on|subject to (?:the )?(?:receipt|delivery|satisfaction))\b.{0,120}\b(?:receiv\w+|deliver\w*|provid\w+|sign\w*|execut\w+|conditions?)\b.{0,160}\b(?:advance|drawdown|lend|funds|money)\b|\bwe must\b.{0,60}\b(?:lend|advance)\b.{0,120}\b(?:once|after|when|upon receiv\w+|subject to)\b/,
         heading: /conditions?\b.{0,20}(?:precedent|of (?:advance|drawdown|lending))/,
       },
       answers: [],

@@ -102,13 +102,13 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       title: "No right to more time",
       question: "When do we get more time?",
       about: {
-        says: /\bwe\b.{0,160}\b(?:may|granted?|given|allowed)\b.{0,80}\b(?:extension|more time|additional time)|\b(?:they|superintendent|architect) must\b.{0,100}\b(?:extend|extension|more time)|\b(?:date|time)\b.{0,60}\b(?:must|is to|is|may) be (?:extended|adjusted)|\bextend\w*\b.{0,60}\b(?:date for|time for|completion)|\bdelay costs\b.{0,60}\bextension/,
+        says: /\bwe\b.{0,160}\b(?:may|entitled|granted?|given|allowed)\b.{0,80}\b(?:extension|more time|additional time)|\b(?:they|superintendent|architect) must\b.{0,100}\b(?:extend|extension|more time)|\b(?:date|time)\b.{0,60}\b(?:must|is to|is|may) be (?:extended|adjusted)|\bextend\w*\b.{0,60}\b(?:date for|time for|completion)|\bdelay costs\b.{0,60}\bextension/,
         heading: /extensions? of time/,
       },
       answers: [
         {
           when: [
-            /\bwe\b.{0,30}\b(?:may not|has no|must have no)\b.{0,40}\b(?:extensions? of time|more time)\b(?!.{0,200}\b(?:unless|if|until|except|where)\b)/,
+            /\bwe\b.{0,30}\b(?:may not|is not entitled|has no|must have no)\b.{0,40}\b(?:extensions? of time|more time)\b(?!.{0,200}\b(?:unless|if|until|except|where)\b)/,
           ],
           level: "High",
           does: "{We} gets no more time, whatever the cause of delay.",
@@ -143,10 +143,10 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\b(?:extension|delay|claim|variation|costs?|time|latent)\w*\b.{0,300}\bwithin (?<time>\d{1,2} (?:business |working |calendar )?(?:days?|hours?))\b.{0,300}\b(?:barred|waive\w*|may not (?:any|an|make|claim)|not (?:be )?entitled|no (?:claim|entitlement|right)|releas\w+|forfeit\w*|lost|deemed)|\b(?:condition precedent|not (?:be )?entitled|no (?:claim|entitlement)|may not|barred)\b.{0,300}\bwithin (?<days>\d{1,2} (?:business |working |calendar )?(?:days?|hours?))/,
+            /\b(?:extension|delay|claim|variation|costs?|time|latent)\w*\b.{0,300}\bwithin (?<time>\d{1,2} (?:business |working |calendar )?(?:days?|hours?))\b.{0,300}\b(?:barred|waive\w*|may not (?:make|claim)|not (?:be )?entitled|no (?:claim|entitlement|right)|releas\w+|forfeit\w*|lost|deemed)|\b(?:condition precedent|not (?:be )?entitled|no (?:claim|entitlement)|may not|barred)\b.{0,300}\bwithin (?<days>\d{1,2} (?:business |working |calendar )?(?:days?|hours?))/,
           ],
           lacksHere: [
-            /\bthey\b.{0,60}\b(?:has not|gives?|must give|notif\w+|may not (?:any|claim|an))\b|\bexcept to the extent\b.{0,60}\bprejudic|\bonly (?:so far as|to the extent)\b.{0,60}\bprejudic/,
+            /\bthey\b.{0,60}\b(?:has not|gives?|must give|notif\w+|is not entitled|may not claim)\b|\bexcept to the extent\b.{0,60}\bprejudic|\bonly (?:so far as|to the extent)\b.{0,60}\bprejudic/,
           ],
           level: "High",
           does: "A claim not notified within {time}{days} is lost, whoever caused the delay or cost.",

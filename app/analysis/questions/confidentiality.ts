@@ -427,9 +427,7 @@ export const confidentiality: PaperQuestions = {
       },
       answers: [
         {
-          when: [
-            /\bthey (?:is|are|need) not\b.{0,40}\b(?:required|obliged|to)\b.{0,40}\b(?:notify|tell|inform)\b/,
-          ],
+          when: [/\bthey need not\b.{0,40}\b(?:notify|tell|inform)\b/],
           level: "Medium",
           does: "{They} need not say that the information has got out.",
           why: "Every day of delay spreads it further.",
@@ -613,7 +611,7 @@ export const confidentiality: PaperQuestions = {
       title: "Nothing says that there is no deal yet",
       question: "Are we free to walk away from the talks?",
       about: {
-        says: /\b(?:no obligation|not (?:oblige\w*|bound|required) to|not (?:be )?(?:bound|obliged)|nothing in this\b.{0,60}\boblig\w+|subject to contract|definitive agreement|withdraw|proceed|enter into)\b/,
+        says: /\b(?:need not|no obligation|not (?:oblige\w*|bound|required) to|not (?:be )?(?:bound|obliged)|nothing in this\b.{0,60}\boblig\w+|subject to contract|definitive agreement|withdraw|proceed|enter into)\b/,
         heading: /no obligation|no commitment/,
       },
       answers: [

@@ -197,7 +197,7 @@ export const contractor: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey\b.{0,80}\b(?:no obligation|not (?:required|obliged|bound)|does not (?:guarantee|promise|commit)|makes? no (?:promise|commitment|guarantee)|gives? no)\b.{0,160}\b(?:work|services|volume|minimum|engage|order|hours|days)/,
+            /\bthey\b.{0,80}\b(?:need not|no obligation|not (?:required|obliged|bound)|does not (?:guarantee|promise|commit)|makes? no (?:promise|commitment|guarantee)|gives? no)\b.{0,160}\b(?:work|services|volume|minimum|engage|order|hours|days)/,
           ],
           level: "Medium",
           does: "{They} promises {we} no work at all.",

@@ -230,7 +230,7 @@ export const leases: Question[] = [
         ],
         lacks: [
           /\bneed not (?:reinstate|make good|repaint|remove)/,
-          /\b(?:not required|not obliged) to (?:reinstate|make good|repaint)/,
+          /\bneed not (?:reinstate|make good|repaint)/,
         ],
         level: "Medium",
         does: "{We} must restore the premises at the end, at its own cost and whatever state they were let in.",

@@ -340,7 +340,7 @@ export const exit: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\bthey (?:must|may not|cancels?|pays?|ends?)\b).*?(?:\bnon-?refundable\b|\bno refunds?\b|\b(?:is|are|be) not refund\w*|\bthey (?:is|are) not (?:required|obliged) to (?:give |make )?(?:any )?refund|\bwe (?:is|are) not entitled to (?:a|any) refund|\bthey (?:does|do) not (?:give )?refund)/,
+          /^(?!.*\bthey (?:must|may not|cancels?|pays?|ends?)\b).*?(?:\bnon-?refundable\b|\bno refunds?\b|\b(?:is|are|be) not refund\w*|\bthey need not (?:give |make )?(?:any )?refund|\bwe (?:is|are) not entitled to (?:a|any) refund|\bthey (?:does|do) not (?:give )?refund)/,
         ],
         lacks: [/\bthey (?:must|will)\b.{0,60}\brefund\b/],
         level: "Medium",

@@ -438,7 +438,7 @@ export const liability: Question[] = [
       },
       {
         when: [
-          /\bthey (?:is|are) not (?:required|obliged) to\b.{0,40}\binsur|\bthey (?:does|do|may) not insure\b|\bwe (?:must|agrees?)\b.{0,160}\binsur\w+\b/,
+          /\bthey need not\b.{0,40}\binsur|\bthey (?:does|do|may) not insure\b|\bwe (?:must|agrees?)\b.{0,160}\binsur\w+\b/,
           /\bthey (?:must|agrees?|will|provides?|supplies|sells?|makes?|manufactures?|performs?|appoints?|may (?:ship|deliver))\b.{0,120}\b(?:services?|works?|goods|products?|ship|deliver|install\w*|maint\w+|manufactur\w*)\b/,
         ],
         lacks: [

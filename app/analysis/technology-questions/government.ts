@@ -71,7 +71,7 @@ export const government: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they (?:does not|do not|makes? no|gives? no|is not obliged|are not obliged)|no (?:guarantee|obligation|commitment|representation)|nothing in)\b.{0,160}\b(?:minimum|volume|level of|order|purchase|any (?:work|services)|exclusiv\w+|quantit\w+)\b/,
+            /\b(?:they (?:does not|do not|makes? no|gives? no|need not)|no (?:guarantee|obligation|commitment|representation)|nothing in)\b.{0,160}\b(?:minimum|volume|level of|order|purchase|any (?:work|services)|exclusiv\w+|quantit\w+)\b/,
           ],
           level: "Low",
           does: "{They} need not order anything, and may buy from others.",

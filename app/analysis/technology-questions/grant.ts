@@ -332,9 +332,7 @@ export const grant: PaperQuestions = {
       about: { says: /\b(?:reports?|acquit\w+|audit\w*|accounts|records|financial statements?)\b/ },
       answers: [
         {
-          when: [
-            /\bthey (?:is|are) not (?:obliged|required)\b.{0,60}\b(?:report|account|audit|acquit)\w*/,
-          ],
+          when: [/\bthey need not\b.{0,60}\b(?:report|account|audit|acquit)\w*/],
           level: "Medium",
           does: "{They} need not account for the money.",
           why: "{We} must answer for it to others.",

@@ -618,7 +618,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:is|are) not (?:obliged|required|bound)\b.{0,60}\b(?:deliver|provide|hand)\b|\bthey may (?:keep|retain)\b.{0,60}\b(?:copies|files|originals?)\b/,
+            /\bthey need not\b.{0,60}\b(?:deliver|provide|hand)\b|\bthey may (?:keep|retain)\b.{0,60}\b(?:copies|files|originals?)\b/,
           ],
           level: "Low",
           does: "{They} may keep the files.",

@@ -161,7 +161,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,60}\b(?:decide|elect|determine|discretion|but (?:is|are|has|have) no\w*)\b.{0,160}\b(?:infring\w+|proceedings?|suits?|enforce|litigation)\b|\bthey (?:has|have|must have) (?:the )?(?:sole|exclusive|absolute)\b.{0,60}\b(?:right|discretion|control)\b.{0,160}\b(?:infring\w+|proceedings?|suits?|enforce|litigation)\b|\bthey (?:is|are) not (?:obliged|required|bound)\b.{0,100}\b(?:infring\w+|proceedings?|actions?|enforce|protect|defend)\b|\bwe may not\b.{0,60}\b(?:bring|commence|institute|take|initiate)\b.{0,60}\b(?:proceedings?|suits?|legal action|action against|litigation)\b/,
+            /\bthey may\b(?! not\b).{0,60}\b(?:decide|elect|determine|discretion|but (?:is|are|has|have) no\w*)\b.{0,160}\b(?:infring\w+|proceedings?|suits?|enforce|litigation)\b|\bthey (?:has|have|must have) (?:the )?(?:sole|exclusive|absolute)\b.{0,60}\b(?:right|discretion|control)\b.{0,160}\b(?:infring\w+|proceedings?|suits?|enforce|litigation)\b|\bthey need not\b.{0,100}\b(?:infring\w+|proceedings?|actions?|enforce|protect|defend)\b|\bwe may not\b.{0,60}\b(?:bring|commence|institute|take|initiate)\b.{0,60}\b(?:proceedings?|suits?|legal action|action against|litigation)\b/,
           ],
           level: "Medium",
           does: "Only {they} decides whether to stop infringers, and it need not.",
@@ -197,7 +197,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:may|is entitled to)\b(?! not\b).{0,80}\b(?:abandon|lapse|surrender|cease to maintain|discontinue)\b|\bthey (?:is|are) not (?:obliged|required|bound)\b.{0,60}\b(?:maintain|renew|prosecute|register)\b/,
+            /\bthey (?:may|is entitled to)\b(?! not\b).{0,80}\b(?:abandon|lapse|surrender|cease to maintain|discontinue)\b|\bthey need not\b.{0,60}\b(?:maintain|renew|prosecute|register)\b/,
           ],
           level: "Medium",
           does: "{They} may let the rights lapse.",
@@ -514,9 +514,7 @@ export const ipLicence: PaperQuestions = {
       },
       answers: [
         {
-          when: [
-            /\bthey (?:is|are) not (?:obliged|required|bound)\b.{0,80}\b(?:deliver|provide|supply|support|assist)\b/,
-          ],
+          when: [/\bthey need not\b.{0,80}\b(?:deliver|provide|supply|support|assist)\b/],
           level: "Medium",
           does: "{They} need not deliver or explain anything.",
           why: "{We} pays from the start and may have nothing to work with.",
@@ -851,7 +849,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:is|are) not (?:obliged|required|bound)\b.{0,80}\b(?:exploit|use|sell|commerciali[sz]e|develop|market)\b/,
+            /\bthey need not\b.{0,80}\b(?:exploit|use|sell|commerciali[sz]e|develop|market)\b/,
           ],
           level: "Medium",
           does: "{They} need not do anything with the rights.",

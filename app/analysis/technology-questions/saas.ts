@@ -529,9 +529,7 @@ export const saas: PaperQuestions = {
       },
       answers: [
         {
-          when: [
-            /\bthey (?:is not|are not|has no|may not be) (?:\w+ )?(?:obliged|required|obligation|bound)\b.{0,60}\b(?:support|maintenance|help|assistance)\b/,
-          ],
+          when: [/\bthey need not\b.{0,60}\b(?:support|maintenance|help|assistance)\b/],
           level: "Medium",
           does: "{They} need not give any support.",
           why: "A fault can stop {we}'s business with nobody bound to mend it.",

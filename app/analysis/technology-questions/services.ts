@@ -1083,7 +1083,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they (?:does not|do not|gives? no|makes? no) (?:\w+ ){0,3}(?:guarantee|commit\w*|promise|assur\w+|warrant\w*|represent\w*)|they (?:is not|are not|may not be) (?:obliged|required|bound|committed) to|no (?:guarantee|obligation|commitment|assurance) (?:on|by|of|that) they)\b.{0,100}\b(?:volume|minimum|quantit(?:y|ies)|level of (?:work|services|business)|order|engage|request any|purchase|acquire)\b/,
+            /\b(?:they (?:does not|do not|gives? no|makes? no) (?:\w+ ){0,3}(?:guarantee|commit\w*|promise|assur\w+|warrant\w*|represent\w*)|they (?:need not|(?:is|are) not committed to)|no (?:guarantee|obligation|commitment|assurance) (?:on|by|of|that) they)\b.{0,100}\b(?:volume|minimum|quantit(?:y|ies)|level of (?:work|services|business)|order|engage|request any|purchase|acquire)\b/,
           ],
           level: "Low",
           does: "{They} is not bound to order anything.",

@@ -369,7 +369,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:is not|are not|has no|have no|may not be|does not|do not)\b.{0,60}\b(?:obliged|required|obligation|bound|provide|agree)\b.{0,100}\b(?:support|maintenance|updat\w+|upgrad\w+|bug ?fix\w*|releases?|patch\w*)\b/,
+            /\bthey (?:need not|(?:has no|have no|does not|do not)\b.{0,60}\b(?:obligation|provide|agree))\b.{0,100}\b(?:support|maintenance|updat\w+|upgrad\w+|bug ?fix\w*|releases?|patch\w*)\b/,
           ],
           level: "Medium",
           does: "{They} need not give updates, patches or support.",

@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { passagesOf } from "../../../app/analysis/asking/passages.ts";
+import { eyesOf } from "../../../app/analysis/asking/seen.ts";
+import { castOf } from "../../../app/analysis/bearing/cast.ts";
+import { readDocument } from "../../../app/analysis/reading/reading.ts";
+
+const party = (role: string) => ({ name: role, role, aliases: [role], start: 0, end: 0 });
+
+/** A sentence as the Customer sees it. */
+function seen(sentence: string): string {
+  const text = `1.1 ${sentence}`;
+  const eyes = eyesOf(castOf([party("Customer"), party("Supplier")], text), "Customer");
+  if (!eyes) throw new Error("Nobody is called so.");
+  return passagesOf(readDocument(text), eyes)
+    .map((passage) => passage.seen.replace(/^1\.1 /, ""))
+    .join(" ");
+}
+
+it.each([
+  ["The Supplier is under no obligation to host it.", "they need not host it."],
+  ["The Supplier shall have no obligation to host it.", "they need not host it."],
+  ["The Supplier is not bound to host it.", "they need not host it."],
+  ["Nothing in this Agreement obliges the Supplier to host it.", "they need not host it."],
+])("sees each way of not obliging as one: %s", (sentence, as) => {
+  expect(seen(sentence)).toBe(as);
+});
+
+it.each([
+  ["The Supplier shall have no right to enter.", "they may not enter."],
+  ["The Supplier shall not be entitled to enter.", "they may not enter."],
+  ["The Supplier shall be entitled, in its sole discretion, to enter.", "they may enter."],
+])("sees each way of allowing and forbidding as one: %s", (sentence, as) => {
+  expect(seen(sentence)).toBe(as);
+});
+
+it("tells what somebody gets from what it may do", () => {
+  expect(seen("The Customer shall not be entitled to any refund.")).toBe(
+    "we is not entitled to any refund.",
+  );
+  expect(seen("The Customer shall be entitled to a refund.")).toBe("we is entitled to a refund.");
+  expect(seen("If the Customer does not agree to the new terms it may leave.")).toBe(
+    "if we does not agree to the new terms we may leave.",
+  );
+});
+
+it.each([
+  ["No liability shall attach to the Supplier for delay.", "they is not liable for delay."],
+  ["In no event shall the Supplier be liable for delay.", "they is not liable for delay."],
+  [
+    "In no event shall the total liability of the Supplier exceed the fees.",
+    "their total liability may not exceed the fees.",
+  ],
+])("sees each way of shutting out liability as one: %s", (sentence, as) => {
+  expect(seen(sentence)).toBe(as);
+});
+
+it("leaves third parties what they are", () => {
+  expect(seen("The Supplier may show it to third parties.")).toBe(
+    "they may show it to third parties.",
+  );
+});
+
+it("sees who must act where a responsibility is said to be somebody's", () => {
+  expect(seen("It is the Customer's responsibility to keep copies.")).toBe("we must keep copies.");
+});
+
+it.each([
+  [
+    "This Agreement may be terminated at any time by the Supplier on 30 days' notice.",
+    "they may terminate this agreement at any time on 30 days' notice.",
+  ],
+  ["Copies shall be kept by the Customer for two years.", "we must keep copies for 2 years."],
+  [
+    "No information may be disclosed by the Supplier to the press.",
+    "they may not disclose information to the press.",
+  ],
+])("sees the passive in the active voice too: %s", (sentence, as) => {
+  expect(seen(sentence).split(" = ")[1]).toBe(as);
+});
