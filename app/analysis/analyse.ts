@@ -43,7 +43,10 @@ function others(count: number): string {
 
 /** A flag for a document that is not finished, on the first place that is still to be filled in. */
 function unfinishedFlag(reading: Reading, findings: Finding[]): RiskFlag[] {
-  const placeholders = findings.filter((finding) => finding.kind === "placeholder");
+  // Words that were taken out of a copy are nobody's to fill in.
+  const placeholders = findings.filter(
+    ({ kind, quote }) => kind === "placeholder" && !/\*/.test(quote),
+  );
   const first = placeholders[0];
   if (!first) return [];
   return [

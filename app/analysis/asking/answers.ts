@@ -5,6 +5,7 @@ import { areOpposed, isAside } from "../bearing/sides.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
 import { standsAlone } from "../clauses/missing-clauses.ts";
 import { papers, trunk } from "../questions/index.ts";
+import type { Topic } from "../questions/topics.ts";
 import type { Block } from "../reading/blocks.ts";
 import { companyForms } from "../reading/company-forms.ts";
 import { onOneLine } from "../reading/plain-text.ts";
@@ -26,6 +27,9 @@ export interface Asked {
   /** As in `facts.parties`. */
   client: string;
 }
+
+/** Matters that our law alone has: its codes and its unfair terms. */
+const ofOurLaw = new Set<Topic>(["statutory-step", "unfair-terms"]);
 
 /** The side of a member, where its roles or its payments tell it. */
 const sideIn = (cast: Cast, name: string) =>
@@ -89,17 +93,26 @@ export function askPaper(
   const passages = passagesOf(reading, eyes);
   const ways = cast.members.find((member) => member.name === name)?.ways ?? [];
   const paper = paperOf(documentType.label, papers, ways);
-  const questions = questionsFor(paper, trunk, rolesOf(paper, ways, passages));
+  const isHere =
+    cast.australian && !cast.abroad[cast.members.findIndex((one) => one.name === name)];
+  const questions = questionsFor(paper, trunk, rolesOf(paper, ways, passages)).filter(
+    ({ here, topic }) => isHere || !(here || ofOurLaw.has(topic)),
+  );
   return {
     client: name,
     passages,
     answered: ask(questions, passages, sideIn(cast, name), besidesOf(reading)),
-    rolesIn: ({ id, side = "recipient" }) => {
+    rolesIn: ({ id, side, roles: of }) => {
       const own = [paper, ...(paper?.holds ?? [])].find((one) =>
         one?.questions.some((question) => question.id === id),
       );
       const roles = own?.roles ?? trunkRoles;
-      return { we: roles[side], they: roles[side === "recipient" ? "drafter" : "recipient"] };
+      const isDrafters = side
+        ? side === "drafter"
+        : of?.test(roles.drafter.toLowerCase()) && !of.test(roles.recipient.toLowerCase());
+      return isDrafters
+        ? { we: roles.drafter, they: roles.recipient }
+        : { we: roles.recipient, they: roles.drafter };
     },
     names: namesIn(text, facts.parties, cast, name),
   };

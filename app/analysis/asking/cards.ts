@@ -1,9 +1,10 @@
-import type {
-  AnswerToQuestion,
-  LawNote,
-  MissingClause,
-  RiskFlag,
-  RiskLevel,
+import {
+  type AnswerToQuestion,
+  type LawNote,
+  type MissingClause,
+  type RiskFlag,
+  type RiskLevel,
+  riskLevels,
 } from "../../schemas/analysis.ts";
 import { isBody } from "../facts/proper-names.ts";
 import { lawFor } from "../law/law-for.ts";
@@ -78,7 +79,7 @@ const quoted = ({ text, blocks }: Reading, { start, end, segment }: Passage) => 
   place: blocks[segment]?.place ?? null,
 });
 
-/** The flags and the gaps that are made of the answers which say something. */
+/** The flags and the gaps that are made of the answers which say something; of what is absent, nothing light. */
 export function cardsOfAnswers(
   { answered, client }: Asked,
   answers: readonly AnswerToQuestion[],
@@ -89,7 +90,7 @@ export function cardsOfAnswers(
     const { question } = answered[at] as Answered;
     const { level, says, why, ask, wording, weight, quotes, law } = answer;
     const [first] = quotes;
-    if (level === null) continue;
+    if (level === null || (!first && level === "Low")) continue;
     if (!first) {
       missing.push({
         ...{ id: question.id, clauseTitle: question.title, reason: says },
@@ -109,5 +110,17 @@ export function cardsOfAnswers(
       ...{ weight, group: "matters", questionId: question.id, wording, law },
     });
   }
-  return { riskFlags, missing };
+  return { riskFlags, missing: gravest(missing) };
+}
+
+/** At most so many gaps are told, the gravest, in the order of the questions. */
+const mostGaps = 8;
+
+function gravest(missing: readonly MissingClause[]): MissingClause[] {
+  const kept = new Set(
+    missing
+      .toSorted((a, b) => riskLevels.indexOf(a.level) - riskLevels.indexOf(b.level))
+      .slice(0, mostGaps),
+  );
+  return missing.filter((gap) => kept.has(gap));
 }

@@ -55,6 +55,8 @@ export interface Question {
   side?: Side;
   /** Asked only of a client with one of these roles, in small letters, where a paper's roles say more than its sides. */
   roles?: RegExp;
+  /** Asked only of a client who is at home in Australia, under a paper that shows it: what is abroad is abroad from here. */
+  here?: true;
   /** The sentences in which an answer would stand: by their words, or by the heading over them. */
   about: { says?: RegExp; heading?: RegExp };
   /** The first that holds is the answer. */

@@ -11,7 +11,7 @@ const blank = new RegExp(
   [
     `\\[(?:\\s{0,12}|\\s?[•●·∙*_.…–-]{1,20}\\s?|${asked}|[^\\]\\n]{1,40} (?:name|address|date|number|amount|abn|acn)|\\$?\\d{1,3}(?:,\\d{3}){0,3}(?:\\.\\d+)?%?)\\]|\\[[NXYZ]\\](?![A-Za-z])`,
     "<\\s?(?:insert|enter|name|date|your|company)[^>\\n]{0,60}>",
-    "\\{\\{[^{}\\n]{1,60}\\}\\}|(?<!\\{)\\{[a-z][\\w.]{1,60}\\}(?!\\})|«[^»\\n]{1,60}»|<<[^<>\\n]{1,60}>>",
+    "\\{\\{[^{}\\n]{1,60}\\}\\}|(?<!\\{)\\{[a-z][\\w.]{1,60}\\}(?!\\})|«(?=[^»]{0,60}[A-Za-z]{4})[^»\\n]{1,60}»|<<(?=[^>]{0,60}[A-Za-z]{4})[^<>\\n]{1,60}>>",
     "\\bTB[CAD]\\b|\\bto be (?:confirmed|advised|inserted)\\b|\\bX{4,}\\b|\\?{3,}|lorem ipsum",
     "\\b(?:the|this)[ \\t]{3,200}day of\\b|(?<=\\b(?:the|this) )day of(?:[ \\t]{3,200}(?=(?:19|20)\\d\\d)|[ \\t]{0,2},[ \\t]?(?=(?:19|20)\\d\\d))",
     "\\$\\s?_{2,}|(?<![_-])_{3,}(?=\\s?(?:%|per cent))|(?<![_-])_{4,}(?![_-])|(?<![.…])(?:\\.{8,60}|…{3,30})(?=[ \\t]{0,3}(?:\\n|$))",
@@ -27,7 +27,7 @@ const counts =
 /** An empty box before one of several answers is ticked, not filled in. */
 const box = /^\[\s{0,3}\]$/;
 const signature =
-  /\b(?:sign(?:ed|ature)?|executed by|accepted by|witness|director|secretary|print|seal)\b|\bby\s*:/i;
+  /\b(?:sign(?:ed|ature)?|executed by|accepted by|witness|director|secretary|print|seal|initials?)\b|\bby\s*:/i;
 const signatory = /\b(?:name|title|date|position|capacity)\b/i;
 const most = 12;
 /** How far an execution block reaches, where nothing says what stands after it. */

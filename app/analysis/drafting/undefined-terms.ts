@@ -43,6 +43,26 @@ function forms(term: string): string[] {
 const isWithin = (term: string, defined: string): boolean =>
   defined.startsWith(`${term.toLowerCase()} of `) || defined.endsWith(` of ${term.toLowerCase()}`);
 
+/** Peoples and their tongues are written with a capital everywhere. */
+const people = /(?:ish|ese|ian|ean|can|cas|ench|erman|utch|eli)$/;
+
+/** Whether a term is put in quotation marks or said to be defined somewhere, in letters of any size. */
+function isExplained(term: string, text: string): boolean {
+  const bare = term.toLowerCase();
+  const words = text.toLowerCase();
+  const marked = ["“", '"', "'", "‘", "*"].some((mark) =>
+    ["", "the ", "each, a ", "an ", "a "].some((article) =>
+      words.includes(`${mark}${article}${bare}`),
+    ),
+  );
+  return (
+    marked ||
+    words.includes(`${bare} as defined`) ||
+    words.includes(`${bare} (as defined`) ||
+    (!term.includes(" ") && people.test(term))
+  );
+}
+
 /**
  * Capitalised terms that a contract uses like defined ones, at least three times, and does not define.
  * Only for contracts that define terms at all; names of parties, places, Acts and courts are none.
@@ -91,6 +111,7 @@ export function findUndefinedTerms(reading: Reading, facts: Facts): Finding[] {
       placesIn(term).length > 0
     )
       continue;
+    if (isExplained(term, text)) continue;
     findings.push({
       kind: "undefined-term",
       message: `“${term}” is written like a defined term, ${count} times, and no definition of it was found.`,

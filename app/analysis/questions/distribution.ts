@@ -271,6 +271,7 @@ export const distribution: PaperQuestions = {
     },
     {
       id: "distribution/consumer-remedies",
+      here: true,
       topic: "indemnity",
       title: "Consumer claims fall on the distributor",
       question: "Who bears returns, refunds and consumer guarantees?",
@@ -576,6 +577,7 @@ export const distribution: PaperQuestions = {
     },
     {
       id: "distribution/currency",
+      here: true,
       topic: "price",
       title: "Foreign currency, freight and duty are ours",
       question: "In what money do we pay, and who bears freight and duty?",
@@ -901,6 +903,7 @@ export const distribution: PaperQuestions = {
     },
     {
       id: "distribution/foreign-forum",
+      here: true,
       topic: "disputes-law",
       title: "Disputes only in the supplier's country",
       question: "Where must we sue?",

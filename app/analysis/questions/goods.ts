@@ -292,6 +292,7 @@ export const goodsQuestions: Question[] = [
   },
   {
     id: "goods/consumer-saving",
+    here: true,
     topic: "unfair-terms",
     title: "The exclusion does not save consumer guarantees",
     question: "Does our exclusion leave alone what the law does not let us exclude?",

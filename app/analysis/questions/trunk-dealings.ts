@@ -330,6 +330,7 @@ export const dealings: Question[] = [
   },
   {
     id: "forum-abroad",
+    here: true,
     topic: "disputes-law",
     title: "Foreign law or courts",
     question: "Must we sue, or be sued, abroad?",

@@ -24,7 +24,7 @@ const byFault =
   /\bto the extent\b.{0,120}\b(?:caused|contribut\w+|fault|negligen\w+|attributable|breach|due to)\b|\bexcept\b.{0,80}\b(?:to the extent|caused|contribut\w+|negligen\w+|fault)\b|\b(?:reduced|reduces|less|proportion\w*)\b.{0,100}\b(?:caused|contribut\w+|fault|negligen\w+|act)\b|\b(?:unless|other than|save)\b.{0,80}\b(?:caused|contribut\w+|negligen\w+|fault)\b/;
 
 const mutualCap =
-  "Each party's total liability under or in connection with this agreement, in contract, negligence or otherwise, is limited to the greater of $500,000 and twice the fees payable in the 12 months before the claim.";
+  "The liability of each party is limited to the greater of the sum stated in this clause and twice the fees payable under this agreement. That limit applies to neither party's liability for breach of confidence or privacy, infringement, personal injury, fraud or wilful breach.";
 
 /** Who answers for what, and up to what sum. */
 export const liability: Question[] = [

@@ -166,6 +166,7 @@ export const saas: PaperQuestions = {
     },
     {
       id: "saas/data-location",
+      here: true,
       topic: "privacy",
       title: "Data may leave Australia",
       question: "Where is our data kept, and who abroad can see it?",

@@ -393,6 +393,7 @@ export const termsOfUse: PaperQuestions = {
     },
     {
       id: "terms-of-use/foreign-forum",
+      here: true,
       topic: "disputes-law",
       title: "Disputes go to a place or body far away",
       question: "Where can we bring a claim?",
