@@ -57,11 +57,11 @@ function tokenOf(mention: Mention, words: string, eyes: Eyes): string | null {
 }
 
 const must =
-  /\b(?:must|shall|will|agrees? (?:to|with [^,;.]{1,40} to)(?! (?:the|these|this|those|any|a|our|their|its)\b)|undertakes? to|covenants? to|(?:is|are) (?:required|obliged) to|ha(?:s|ve) to|promises? to)\b/g;
+  /\b(?:must|shall|will|agrees? (?:to|with [^,;.]{1,40} to)(?! (?:the|these|this|those|any|a|our|their|its)\b)|undertakes? to|covenants? to|(?:is|are) (?:required|obliged) to|ha(?:s|ve) to|(?<!\b(?:a|the|our|their|its) )promises? to)\b/g;
 /** "Entitled to an extension" says what somebody gets, and no act that it may do. */
-const entitledToDo = String.raw`(?:entitled|permitted|allowed|free|at liberty)(?:,? (?:in|at) (?:its|their|our) (?:\w+ )?discretion,?)? to(?! (?:an?|any|the|no|its|their|our|such|all|that|interest|payment|compensation|damages|reimbursement|costs)\b)`;
+const entitledToDo = String.raw`(?:entitled|permitted|allowed|authori[sz]ed|free|at liberty)(?:,? (?:in|at) (?:its|their|our) (?:\w+ )?discretion,?)? to(?! (?:an?|any|the|no|its|their|our|such|all|that|interest|payment|compensation|damages|reimbursement|costs)\b)`;
 const may = new RegExp(
-  String.raw`\b(?:may|can|could|(?:is|are|be|(?:shall|will|must) be) ${entitledToDo}|(?:ha(?:s|ve)|retains?|reserves?) (?:the|a|its|their|our) (?:sole |absolute |unilateral |unfettered )?(?:rights?|option|discretion)(?:, [^,;.]{1,40},)? to)\b`,
+  String.raw`\b(?:may|can|could|(?:is|are|be|(?:shall|will|must) be) ${entitledToDo}|(?:(?:shall |will )?ha(?:s|ve)|retains?|reserves?) (?:the|an?|its|their|our) (?:sole |absolute |unilateral |unfettered )?(?:rights?|option|discretion|power)(?:, [^,;.]{1,40},)? to)\b`,
   "g",
 );
 const never = new RegExp(
@@ -73,7 +73,7 @@ const needNot =
 const nothingObliges =
   /\bnothing in (?:this|these|the) [^,;]{1,40}? (?:(?:shall|will|must|may) )?(?:obliges?|requires?|compels?|obligates?) (we|they) to\b/g;
 const unliable =
-  /\b(?:(?:is|are|must|be|may|shall|will)(?: not be| not have any| not accept any| not| have no| bear no| accept no)|(?:has|have|accepts?|bears?|takes?|assumes?) no|excludes? all|excludes? any|disclaims? (?:all|any)) (?:in any (?:way|event) )?(?:liable|liability|responsible|responsibility)\b/g;
+  /\b(?:(?:is|are|must|be|may|shall|will)(?: not be| not have any| not accept any| not| have no| bear no| accept no)|(?:has|have|accepts?|bears?|takes?|assumes?) no|excludes? all|excludes? any|disclaims? (?:all|any)) (?:in any (?:way|event) )?(?:liable|liability|responsible|responsibility|answerable|accountable)\b/g;
 const noLiability =
   /\bno (?:liability|responsibility) (?:whatsoever )?(?:shall|will|must|may|is|can) (?:attach to|lie against|rest (?:with|on)|be (?:accepted|incurred|borne|assumed) by|accepted by) (we|they)\b/g;
 const inNoEvent =
@@ -83,11 +83,28 @@ const liabilityOf =
 const responsibility =
   /\bit (?:is|shall be|will be) (?:(?:the )?(?:sole )?responsibility of (we|they)|(our|their) (?:sole )?responsibility) to\b/g;
 const ofWhom = (who: string) => (who === "we" ? "our" : "their");
+/** "Neither the Lender nor a receiver is liable", "neither the Participant nor its affiliates shall". */
+const neither =
+  /\bneither (we|they|everybody) nor ([^,.;:]{1,80}?),? (?:(?:is|are|shall be|will be|must be) (liable|responsible)|(?:shall|will|must|may|can))\b/g;
+/** What one side thinks, wishes or agrees to: "the prior consent of the Lender" is "their prior consent". */
+const belonging =
+  /\bthe ((?:prior |written |express |sole |absolute |unfettered |reasonable )*(?:and (?:absolute|unfettered) )?(?:opinion|discretion|satisfaction|option|election|request|judge?ment|choice|consent|approval|cost|expense)) of (we|they)\b/g;
+/** American spellings, and how patterns have them. */
+const spellings: [RegExp, string][] = [
+  [/\bfavor(?=able|ed|s?\b)/g, "favour"],
+  [/\binstallment/g, "instalment"],
+  [/\bguarant(?:y|ies)\b/g, "guarantee"],
+  [/\bwillful/g, "wilful"],
+];
+const percentTwice = /\b[a-z\d-]+ ?per ?cent \((\d{1,3}(?:\.\d+)?) ?%\)/g;
 const numbered = new RegExp(`\\b${cardinalWords} ?\\((\\d{1,4})\\)`, "gi");
 const inWords = new RegExp(
   `\\b(${cardinalWords})(?= (?:clear |business |working |calendar )?(?:days?|weeks?|months?|years?|hours?|per ?cent)\\b)`,
   "gi",
 );
+
+const inUsualSpelling = (words: string) =>
+  spellings.reduce((said, [spelling, usual]) => said.replace(spelling, usual), words);
 
 /** "They" and "their" that mean things or others are told apart from those that mean the other side. */
 const ofThings = (words: string) =>
@@ -113,8 +130,13 @@ export function seenBy(eyes: Eyes, words: string, before: number[] = []): string
     if (mention.possessive && /^'s?(?![a-z])/i.test(words.slice(from, from + 3)))
       from += words.charAt(from + 1) === "s" ? 2 : 1;
   }
-  const said = (seen + ofThings(words.slice(from)))
-    .toLowerCase()
+  const said = inUsualSpelling((seen + ofThings(words.slice(from))).toLowerCase())
+    .replace(/\bhereby /g, "")
+    .replace(neither, (_, one: string, other: string, liable?: string) =>
+      liable ? `${one} and ${other} is not liable` : `${one} and ${other} may not`,
+    )
+    .replace(belonging, (_, what: string, who: string) => `${ofWhom(who)} ${what}`)
+    .replace(percentTwice, "$1%")
     .replace(numbered, "$1")
     .replace(inWords, (said) => String(cardinalOf(said) ?? said))
     .replace(inNoEvent, "$1 may not $2")

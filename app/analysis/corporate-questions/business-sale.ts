@@ -93,7 +93,7 @@ export const businessSale: PaperQuestions = {
             /\b(?:assign\w*|transfer\w*)\b.{0,60}\blease\b|\blease\b.{0,100}\b(?:assign\w*|transfer\w*)\b/,
           ],
           lacks: [
-            /\b(?:landlord|lessor)\b.{0,60}\bconsent|\bconsent\b.{0,60}\b(?:landlord|lessor)\b|\bnew lease\b/,
+            /(?<!\bendeavours to (?:obtain|procure|get) the )\b(?:landlord|lessor)\b.{0,60}\bconsent|(?<!\bendeavours to (?:obtain|procure|get) the )\bconsent\b.{0,60}\b(?:landlord|lessor)\b|\bnew lease\b/,
           ],
           level: "High",
           does: "The lease is to pass, but the landlord's consent is not made a condition.",
@@ -235,7 +235,7 @@ export const businessSale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:plus|in addition)\b.{0,40}\bstock\b|\bstock\b.{0,80}\b(?:at valuation|at cost|valued|value)\b/,
+            /\b(?:plus|in addition)\b.{0,40}\bstock\b|\bstock\b.{0,80}\b(?:at valuation|at (?:\w+ )?cost|valued|value)\b/,
           ],
           lacks: [
             /\b(?:obsolete|slow[- ]moving|unsaleable|damaged|maximum|not exceed|up to \$|independent|stock-?taker)\b/,

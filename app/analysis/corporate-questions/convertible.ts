@@ -91,7 +91,9 @@ export const convertible: PaperQuestions = {
       },
       answers: [
         {
-          when: [/\bpre-?money (?:valuation|capitali[sz]ation|cap)\b/],
+          when: [
+            /\bpre-?money (?:valuation|capitali[sz]ation|cap)\b|\b(?:shares? on issue|capitali[sz]ation|issued (?:share capital|shares))\b.{0,30}\b(?:before|prior to)\b/,
+          ],
           lacks: [
             /\bpost-?money\b|\b(?:includ\w+|other)\b.{0,80}\b(?:convertible|safes?|notes|options?|pool)\b/,
           ],
@@ -213,7 +215,7 @@ export const convertible: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:exit|liquidity event|change (?:of|in) control|trade sale|sale)\b.{0,240}\b(?:they (?:must|may) (?:re)?pay|must be (?:repaid|redeemed)|repay|redeem)\b.{0,120}\b(?:principal|face value|amount|outstanding|purchase amount)/,
+            /\b(?:exit|liquidity event|change (?:of|in) control|trade sale|sale)\b.{0,240}\b(?:they (?:must|may) (?:re)?pay|must be (?:repaid|redeemed)|repay|redeem)\b.{0,120}\b(?:principal|face value|amount|outstanding|purchase amount)|\b(?:exit|liquidity event|change (?:of|in) control|trade sale|sale)\b.{0,200}\bwe (?:may|must) (?:be (?:re)?paid|receive)\b.{0,80}\b(?:principal|face value|outstanding)\b/,
           ],
           lacks: [
             /\b(?:greater|higher|better) of\b/,
@@ -314,7 +316,7 @@ export const convertible: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:prepay|pre-pay|repay|redeem)\b.{0,120}\b(?:at any time|prior to|before|early|in whole|without)\b|\bthey may\b(?! not).{0,20}\bat any time\b.{0,60}\b(?:prepay|repay|redeem)\b/,
+            /\bthey may\b(?! not).{0,80}\b(?:prepay|pre-pay|repay|redeem)\b.{0,120}\b(?:at any time|prior to|before|early|in whole|without)\b|\bthey may\b(?! not).{0,20}\bat any time\b.{0,60}\b(?:prepay|repay|redeem)\b|\bmay be (?:prepaid|pre-paid|repaid|redeemed)\b.{0,30}\bby they\b|\bmay be (?:prepaid|pre-paid|redeemed)\b.{0,60}\bat any time\b/,
           ],
           lacksHere: [/\bour (?:prior )?(?:written )?consent\b/],
           level: "High",
@@ -495,7 +497,7 @@ export const convertible: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:majority|holders of (?:at least |more than )?\d+ ?(?:%|per ?cent)).{0,200}\b(?:amend\w*|var(?:y|ied|iation)|waive\w*|bind\w*)|\b(?:amend\w*|var(?:y|ied|iation)|waive\w*)\b.{0,160}\b(?:majority|holders of (?:at least |more than )?\d+|holding (?:at least |more than )\d+)/,
+            /\b(?:majority|holders of (?:at least |more than )?\d+ ?(?:%|per ?cent)).{0,200}\b(?:amend\w*|var(?:y|ied|iation)|waive\w*|bind\w*)|\b(?:amend\w*|var(?:y|ied|iation)|waive\w*)\b.{0,160}\b(?:majority|holders of (?:at least |more than )?\d+|holding (?:at least |more than )\d+)|\b(?:special|extraordinary) resolution\b.{0,80}\b(?:binding (?:up)?on|binds) (?:we|everybody)\b|\bspecial resolution\b.{0,60}\b(?:amend\w*|var(?:y|ied))\b/,
           ],
           level: "Medium",
           does: "A majority of holders can change or waive {we}'s terms.",
@@ -521,7 +523,7 @@ export const convertible: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,160}\b(?:sophisticated|professional|wholesale|accredited) (?:investor|client)|\bsection 708\b/,
+            /\bwe\b.{0,160}\b(?:sophisticated|professional|wholesale|accredited) (?:investor|client)|\bsection 708\b|\bwe\b.{0,160}\b(?:(?:chapter|part) 6d|without a (?:prospectus|disclosure document))\b/,
           ],
           level: "Low",
           does: "{We} confirms that it is a sophisticated or professional investor.",
@@ -550,7 +552,7 @@ export const convertible: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bmatur\w+\b.{0,240}\b(?:we must (?:re)?pay|we must redeem|they may\b(?! not).{0,60}\b(?:require|demand|elect|request|choose)|must be (?:repaid|redeemed))|\b(?:we must (?:repay|redeem)|they may\b(?! not).{0,60}\b(?:require|demand|elect))\b.{0,200}\bmatur\w+/,
+            /\bmatur\w+\b.{0,240}\b(?:we must (?:re)?pay|we must redeem|they may\b(?! not).{0,60}\b(?:require|demand|elect|request|choose)|must be (?:repaid|redeemed))|\b(?:we must (?:repay|redeem)|they may\b(?! not).{0,60}\b(?:require|demand|elect))\b.{0,200}\bmatur\w+|\b(?:due and payable|repayable|payable) by we\b.{0,80}\bmatur\w+/,
           ],
           lacks: [
             /\b(?:we may\b(?! not).{0,60}\b(?:extend|elect|convert)|automatically convert\w*\b.{0,120}\bmatur)/,
@@ -579,7 +581,7 @@ export const convertible: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:lower|lesser|lowest|lesser) of\b.{0,300}\b(?:cap|discount\w*)\b|\b(?:greater|higher|larger) (?:number )?of\b.{0,200}\b(?:cap|discount\w*)\b/,
+            /\b(?:lower|lesser|lowest|lesser) of\b.{0,300}\b(?:cap|discount\w*)\b|\b(?:greater|higher|larger) (?:number )?of\b.{0,200}\b(?:cap|discount\w*)\b|\b(?:lower|lesser|lowest) of\b.{0,20}\b\d{2}(?:\.\d+)? ?(?:%|per ?cent).{0,160}\b(?:dividing|divided by|fully[- ]diluted)\b|\b(?:discount\w*|cap\w*)\b.{0,60}\b(?:cap\w*|discount\w*)\b.{0,80}\b(?:greater|greatest|higher|more favourable|better)\b/,
           ],
           level: "Low",
           does: "The investor converts at the better of cap and discount.",
@@ -607,7 +609,7 @@ export const convertible: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey\b.{0,200}\b(?:more favou?rable|better terms|same terms|most favou?red)\b|\b(?:more favou?rable|better)\b.{0,200}\bthey (?:may|must|is)\b/,
+            /\bthey\b.{0,200}\b(?:more favou?rable|better terms|same terms|most favou?red)\b|\b(?:more favou?rable|better)\b.{0,200}\bthey (?:may|must|is)\b|\b(?:more (?:favou?rable|advantageous|beneficial)|better)\b.{0,200}\bwe must\b.{0,40}\b(?:offer|notify|provide|give|amend|extend)\b/,
           ],
           level: "Low",
           does: "{We} must give the investor any better term of a later note.",
@@ -637,7 +639,7 @@ export const convertible: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not\b.{0,240}\b(?:issue|borrow|incur|dispos\w+|sell|pay|declare|change|amend|enter)\b.{0,240}\b(?:their|they)\b.{0,30}\b(?:consent|approval)|\bwithout their\b.{0,40}\b(?:consent|approval)\b.{0,200}\bwe may not\b|\bwe may not\b.{0,60}\bwithout (?:their|the (?:prior )?(?:written )?(?:consent|approval) of they)\b/,
+            /\bwe may not\b.{0,240}\b(?:issue|borrow|incur|dispos\w+|sell|pay|declare|change|amend|enter)\b.{0,240}\b(?:their|they)\b.{0,30}\b(?:consent|approval)|\bwithout their\b.{0,40}\b(?:consent|approval)\b.{0,200}\bwe may not\b|\bwe may not\b.{0,60}\bwithout (?:their|the (?:prior )?(?:written )?(?:consent|approval) of they)\b|\btheir\b.{0,30}\b(?:approval|consent) (?:is|must be) (?:required|obtained)\b/,
           ],
           level: "Medium",
           does: "{We} needs the investor's consent for ordinary steps until conversion.",
@@ -667,7 +669,7 @@ export const convertible: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,120}\b(?:grants?|charges?|gives?)\b.{0,120}\b(?:security interest|charge|assets|property)\b|\bnotes? (?:is|are|must be) secured\b/,
+            /\bwe\b.{0,120}\b(?:grants?|charges?|gives?|pledges?)\b.{0,120}\b(?:security interest|charge|lien|assets|property)\b|\bnotes?\b.{0,20}\b(?:is|are|must be) secured\b/,
           ],
           level: "High",
           does: "{We}'s assets, intellectual property among them, secure the notes.",

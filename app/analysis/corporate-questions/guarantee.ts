@@ -125,7 +125,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:may not|is not|are not|not be)\b.{0,60}\b(?:affected|discharged|released|prejudiced|impaired|abrogated|diminished)\b.{0,300}\b(?:variation|varied|var(?:y|ies)|amend\w*|increase|replace\w*|indulgence|time)|\b(?:variation|vary|amend\w*|increase)\b.{0,200}\bwithout\b.{0,40}\b(?:our|notice to|reference to)\b/,
+            /\b(?:may not|is not|are not|not be)\b.{0,60}\b(?:affected|discharged|released|prejudiced|impaired|abrogated|diminished)\b.{0,300}\b(?:variation|varied|var(?:y|ies)|amend\w*|increase|replace\w*|indulgence|time)|\b(?:variation|vary|amend\w*|increase)\b.{0,200}\bwithout\b.{0,40}\b(?:our|notice to|reference to)\b|\bthey may\b(?! not).{0,60}\bwithout (?:our|notice to we|the knowledge)\b.{0,80}\b(?:increase|extend|vary|amend|change|release|renew)\b|\bthey may\b(?! not).{0,80}\b(?:increase|extend|vary|amend|change|release|renew)\b.{0,120}\bwithout (?:our|notice to we)\b|\bwe waives? (?:any |all )?notice of\b.{0,60}\b(?:amendment|extension|renewal|modification|variation)\b/,
           ],
           lacksHere: [
             /\bwithout our (?:prior )?(?:written )?consent\b.{0,60}\b(?:may not|discharg)/,
@@ -155,7 +155,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bjoint(?:ly)? and several(?:ly)?\b|\bjointly and (?:individually|separately)\b|\btogether and (?:each|everybody|we)\b.{0,20}\bseparately\b/,
+            /\bjoint(?:ly)? and several(?:ly)?\b|\bjointly and (?:individually|separately)\b|\btogether and (?:each|everybody|we)\b.{0,20}\bseparately\b|\bliable individually\b|\beverybody is liable\b.{0,60}\b(?:whole|full)\b|\bindividually and\b.{0,40}\b(?:together|collectively|jointly)\b|\bany one we\b.{0,60}\b(?:whole|full amount)\b/,
           ],
           level: "Medium",
           does: "Each guarantor may be made to pay the whole.",
@@ -213,7 +213,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:without|need not|whether or not)\b.{0,60}\b(?:first )?(?:proceed\w*|enforc\w*|claim\w*|demand\w*|tak\w+|mak\w+|exercis\w+|exhaust\w*|resort\w*|pursu\w+)\b.{0,120}\b(?:they|debtor|borrower|tenant|customer|security|other person|anybody|any person)\b/,
+            /\b(?:without|need not|whether or not)\b.{0,60}\b(?:first )?(?:proceed\w*|enforc\w*|claim\w*|demand\w*|tak\w+|mak\w+|exercis\w+|exhaust\w*|resort\w*|pursu\w+)\b.{0,120}\b(?:they|debtor|borrower|tenant|customer|security|other person|anybody|any person)\b|\bwaives?\b.{0,60}\brights?\b.{0,30}\brequire they to\b|\bguarantee of payment and not\b.{0,20}\bcollection\b/,
           ],
           level: "Low",
           does: "{We} may be made to pay before the debtor or its security is touched.",
@@ -301,7 +301,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,120}\b(?:acknowledg\w+|confirm\w*|warrants?|declares?|represents?|agrees?|has|have)\b.{0,120}\b(?:obtained|received|taken|had (?:the )?opportunity|sought|advised)\b.{0,100}\badvice\b/,
+            /\bwe\b.{0,120}\b(?:acknowledg\w+|confirm\w*|warrants?|declares?|represents?|agrees?|has|have)\b.{0,120}\b(?:obtained|received|taken|had (?:the )?opportunity|sought|advised)\b.{0,100}\badvice\b|\bwe\b.{0,120}\b(?:consulted|advised by|represented by)\b.{0,60}\b(?:counsel|solicitor|lawyer|attorney)/,
           ],
           level: "Medium",
           does: "{We} confirms that it has taken, or could take, its own advice.",
@@ -326,7 +326,9 @@ export const guarantee: PaperQuestions = {
       about: { says: /\battorneys?\b/ },
       answers: [
         {
-          when: [/\bwe\b.{0,120}\bappoints?\b.{0,120}\battorneys?\b/],
+          when: [
+            /\bwe\b.{0,120}\bappoints?\b.{0,120}\battorneys?\b|\bwe (?:\w+ ){0,3}(?:constitutes?|makes?|grants?|gives?)\b.{0,80}\battorneys?\b|\bthey (?:is|must be) (?:\w+ )?(?:appointed|made)\b.{0,30}\bour attorney\b/,
+          ],
           level: "Medium",
           does: "{We} makes the creditor its attorney, able to sign mortgages and transfers in its name.",
           why: "Its property can be dealt with before a court has looked at the claim.",
@@ -354,7 +356,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:may not|waives?)\b.{0,120}\b(?:subrogat\w+|prove|contribution|indemnity from|claim)\b/,
+            /\bwe (?:may not|waives?)\b.{0,120}\b(?:subrogat\w+|prove|contribution|indemnity from|claim)\b|\b(?:no|any) (?:right|claim)s?\b.{0,80}\b(?:subrogation|contribution)\b.{0,60}\b(?:exercised|made|enforced) by we\b|\bwe may not (?:recover|claim|sue|seek)\b.{0,60}\bfrom (?:the|any) (?:debtor|principal|customer|borrower|co-)/,
           ],
           level: "Low",
           does: "{We} may not recover from the debtor or co-guarantors until every sum is paid.",
@@ -380,7 +382,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:binds?|binding on|despite|notwithstanding|not (?:be )?(?:affected|discharged|released)|continues?)\b.{0,200}\b(?:death|estate|executors?|legal personal representatives?)\b/,
+            /\b(?:binds?|binding on|despite|notwithstanding|not (?:be )?(?:affected|discharged|released)|continues?)\b.{0,200}\b(?:death|estate|executors?|legal personal representatives?)\b|\b(?:binds?|binding (?:up)?on)\b.{0,160}\b(?:heirs|administrators|personal representatives?|executors?)\b/,
           ],
           level: "Low",
           does: "The guarantee binds {we}'s estate after death.",
@@ -472,7 +474,7 @@ export const guarantee: PaperQuestions = {
         { when: [/\bcertificate\b/], fine: true },
         {
           when: [
-            /\b(?:they|guarantors?)\b.{0,120}\b(?:acknowledg\w+|confirm\w*|warrants?|declares?|represents?|has|had)\b.{0,120}\badvice\b/,
+            /\b(?:they|guarantors?)\b.{0,120}\b(?:acknowledg\w+|confirm\w*|warrants?|declares?|represents?|has|had)\b.{0,120}\badvice\b|\b(?:they|guarantors?)\b.{0,120}\b(?:consulted|advised by|represented by)\b.{0,80}\b(?:counsel|solicitor|lawyer)/,
           ],
           level: "Medium",
           does: "The guarantor merely states that it has had, or could have had, advice.",
@@ -529,12 +531,14 @@ export const guarantee: PaperQuestions = {
       question: "Can the guarantor take money before us?",
       roles: creditor,
       about: {
-        says: /\b(?:subrogat\w+|prove\b.{0,80}\b(?:liquidation|bankruptcy|winding|insolven\w+|competition|estate)|in competition with|contribution from)\b/,
+        says: /\b(?:subrogat\w+|prove\b.{0,80}\b(?:liquidation|bankruptcy|winding|insolven\w+|competition|estate)|in competition with|contribution from|proofs? of debt)\b/,
         heading: /competition|subrogation|claims by/,
       },
       answers: [
         {
-          when: [/\b(?:they|guarantors?) (?:may not|waives?|agrees? not)\b.{0,80}\bprove\b/],
+          when: [
+            /\b(?:they|guarantors?) (?:may not|waives?|agrees? not)\b.{0,80}\bprove\b|\b(?:they|guarantors?) (?:may not|waives?|agrees? not)\b.{0,60}\bproofs? of debt\b|\bno proof\b.{0,40}\bby they\b/,
+          ],
           lacksHere: [/\b(?:subrogat\w+|contribution|security|set-? ?off|any (?:other )?right)\b/],
           level: "Low",
           does: "The guarantor is kept from proving in a liquidation, but not from other claims.",
@@ -571,8 +575,9 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:limited to|not exceed|maximum (?:amount )?of|up to)\b.{0,60}?(?<cap>\$[\d,]*\d)/,
+            /\b(?:limited to|not exceed|maximum (?:amount )?of|up to)\b.{0,60}?(?<cap>\$[\d,]*\d)|\bwe may not (?:recover|claim|demand)\b.{0,60}\bmore than\b.{0,40}?(?<most>\$[\d,]*\d)/,
           ],
+          reckon: ({ cap, most }) => ({ cap: cap ?? most ?? "" }),
           lacksHere: [
             /\b(?:plus|together with|in addition to|excluding|exclusive of|as well as)\b.{0,40}\b(?:interest|costs)\b/,
           ],
@@ -601,7 +606,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:may not|must first)\b.{0,120}\b(?:claim|demand|enforce|proceed|exhaust)\b.{0,160}\b(?:guarant\w+|until|unless|debtor|borrower)\b|\bonly after we\b.{0,80}\b(?:exhaust\w*|enforc\w+|obtain\w*|proceed\w*)/,
+            /\bwe (?:may not|must first)\b.{0,120}\b(?:claim|demand|enforce|proceed|exhaust)\b.{0,160}\b(?:guarant\w+|until|unless|debtor|borrower)\b|\bonly after we\b.{0,80}\b(?:exhaust\w*|enforc\w+|obtain\w*|proceed\w*)|\bwe must (?:first )?(?:exhaust|pursue|proceed|enforce|obtain (?:a )?judgment)\b.{0,160}\b(?:before|prior to)\b|\bonly\b.{0,80}\bafter we (?:has|have) (?:enforced|exhausted|obtained|proceeded)\b|\bguarantee of collection only\b/,
           ],
           level: "Medium",
           does: "{We} must pursue the debtor before it may call on the guarantee.",
@@ -627,7 +632,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they|guarantors?)\b.{0,80}\bguarantees?\b.{0,100}\b(?:payment|payable)\b(?:(?!perform|obligation|complian).){0,80}\bunder (?<where>clauses? \d+(?:\.\d+)?)\b/,
+            /\b(?:they|guarantors?)\b.{0,80}\bguarantees?\b.{0,100}\b(?:payment|payable)\b(?:(?!perform|obligation|complian).){0,80}\b(?:under|in|by) (?<where>(?:clauses?|items?) \d+(?:\.\d+)?)\b/,
           ],
           level: "Medium",
           does: "Only payment under {where} is guaranteed; the other promises are not.",

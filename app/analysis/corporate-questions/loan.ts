@@ -36,7 +36,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:increase|vary|change|adjust|alter|review|reset|revise)\b.{0,40}\b(?:interest rate|rate|margin)\b|\b(?:rate|margin)\b.{0,80}\bmay be (?:increased|varied|changed|adjusted|altered|reviewed|revised)\b.{0,40}\bby they\b|\b(?:rate|margin)\b.{0,60}\bas they (?:determines?|decides?|fixes|nominates?|advises?|notif\w+)\b/,
+            /\bthey may\b(?! not).{0,80}\b(?:increase|raise|lift|vary|change|adjust|alter|review|reset|revise)\b.{0,40}\b(?:interest rate|rate|margin)\b|\b(?:rate|margin)\b.{0,80}\bmay be (?:increased|varied|changed|adjusted|altered|reviewed|revised)\b.{0,40}\bby they\b|\b(?:rate|margin)\b.{0,60}\bas they (?:determines?|decides?|fixes|nominates?|advises?|notif\w+)\b|\b(?:rate|margin|interest)\b.{0,60}\b(?:as|which|that|rate) they (?:may|must)\b(?! not).{0,40}\b(?:determine|decide|fix|set|nominate|notify|advise|specify)\b|\b(?:rate|margin|interest)\b.{0,40}\b(?:set|fixed|determined|decided|advised|nominated|notified) by they\b(?!.{0,80}\breference\b)|\b(?:rate|margin)\b.{0,60}\bsubject to (?:change|variation|adjustment|review)\b.{0,30}\bby they\b/,
           ],
           lacksHere: [
             /\bwe may\b.{0,80}\b(?:repay|prepay|refinance)\b.{0,120}\bwithout\b.{0,40}\b(?:cost|fee|penalty|break)/,
@@ -68,7 +68,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may\b(?! not).{0,80}\b(?:increase|vary|change|adjust|alter|revise)\b.{0,40}\b(?:interest rate|rate|margin)\b/,
+            /\bwe may\b(?! not).{0,80}\b(?:increase|raise|lift|vary|change|adjust|alter|revise)\b.{0,40}\b(?:interest rate|rate|margin)\b|\b(?:rate|margin|interest)\b.{0,60}\b(?:as|which|that|rate) we (?:may|must)\b(?! not).{0,40}\b(?:determine|decide|fix|set|nominate|notify|advise|specify)\b|\b(?:rate|margin|interest)\b.{0,40}\b(?:set|fixed|determined|decided|advised|nominated|notified) by we\b|\b(?:rate|margin)\b.{0,60}\bsubject to (?:change|variation|adjustment|review)\b.{0,30}\bby we\b/,
           ],
           lacksHere: [
             /\bthey may\b.{0,80}\b(?:repay|prepay|refinance)\b.{0,120}\bwithout\b/,
@@ -118,7 +118,7 @@ export const loan: PaperQuestions = {
         },
         {
           when: [
-            /\bwe may\b.{0,60}\b(?:repay|prepay|pre-pay)\b.{0,200}\b(?:break|fee|premium|economic costs?|minimum interest|interest (?:that )?would have|interest for the (?:balance|remainder)|would have (?:accrued|been payable))|\b(?:early repayment|prepayment|break) (?:fees?|costs?|charges?|premium)\b.{0,60}\b(?:payable|we must|is|of)\b|\bminimum interest\b/,
+            /\bwe may\b.{0,60}\b(?:repay|prepay|pre-pay)\b.{0,200}\b(?:break|fee|premium|economic costs?|minimum interest|interest (?:that )?would have|interest for the (?:balance|remainder)|would have (?:accrued|been payable))|\b(?:early repayment|prepayment|break) (?:fees?|costs?|charges?|premium)\b.{0,60}\b(?:payable|we must|is|of)\b|\bminimum interest\b|\b(?:early|any|voluntary) (?:repayment|prepayment)\b.{0,80}\b(?:we must pay|accompanied by|on payment of|together with)\b.{0,160}\b(?:fees?|premium|penalty|break costs?|would have)\b|\bwe (?:re|pre-?)pays?\b.{0,100}\b(?:before|prior to|early|in advance)\b.{0,120}\bwe must pay\b.{0,120}\b(?:fees?|premium|penalty|break costs?|would have)\b|\b(?:fees?|premium|penalty|break costs)\b.{0,60}\bpayable\b.{0,40}\bon (?:any )?(?:early repayment|prepayment)\b/,
           ],
           level: "Medium",
           does: "Leaving the loan early costs {we} a fee or interest that was never earned.",
@@ -155,8 +155,8 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may\b.{0,60}\b(?:repay|prepay)\b.{0,220}\b(?:break|fee|premium|economic cost|would have (?:accrued|been payable))/,
-            /\bthey may\b(?! not).{0,80}\b(?:increase|vary|change|adjust|alter|revise)\b.{0,40}\b(?:interest rate|rate|margin)\b/,
+            /\bwe may\b.{0,60}\b(?:repay|prepay)\b.{0,220}\b(?:break|fee|premium|economic cost|would have (?:accrued|been payable))|\b(?:early|any|voluntary) (?:repayment|prepayment)\b.{0,80}\b(?:we must pay|accompanied by|on payment of|together with)\b.{0,160}\b(?:fees?|premium|penalty|break costs?|would have)\b|\bwe (?:re|pre-?)pays?\b.{0,100}\b(?:before|prior to|early|in advance)\b.{0,120}\bwe must pay\b.{0,120}\b(?:fees?|premium|penalty|break costs?|would have)\b|\b(?:fees?|premium|penalty|break costs)\b.{0,60}\bpayable\b.{0,40}\bon (?:any )?(?:early repayment|prepayment)\b/,
+            /\bthey may\b(?! not).{0,80}\b(?:increase|vary|change|adjust|alter|revise)\b.{0,40}\b(?:interest rate|rate|margin)\b|\b(?:rate|margin)\b.{0,80}\bmay be (?:increased|raised|varied|changed|adjusted|altered|revised)\b.{0,40}\bby they\b|\bthey may\b(?! not).{0,80}\b(?:raise|lift)\b.{0,40}\b(?:rate|margin)\b/,
           ],
           level: "High",
           does: "{They} may raise the rate, and {we} must pay to repay early if it does.",
@@ -184,9 +184,11 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we must (?:re)?pay|repayable|payable (?:by we|in full))\b.{0,120}\b(?:up)?on (?:written |their |first )*demand\b(?!.{0,60}\b(?:default|enforcement))|\bthey may\b(?! not).{0,60}\b(?:at any time|in its (?:sole |absolute )?discretion)\b.{0,60}\b(?:demand|require|call (?:for|up))\b.{0,60}\b(?:repay|payment)/,
+            /\b(?:we must (?:re)?pay|repayable|payable (?:by we|in full))\b.{0,120}\b(?:up)?on (?:written |their |first )*demand\b(?!.{0,60}\b(?:default|enforcement))|\bthey may\b(?! not).{0,60}\b(?:at any time|in its (?:sole |absolute )?discretion)\b.{0,60}\b(?:demand|require|call (?:for|up))\b.{0,60}\b(?:repay|payment)|\bwe must (?:re)?pay\b.{0,160}\b(?:receipt|receiving|service) of (?:a |their )?(?:written )?demand\b|\bthey may\b(?! not).{0,40}\bat any time\b.{0,120}\b(?:require we to (?:re)?pay|call (?:up|in) the loan|demand (?:re)?payment)\b/,
           ],
-          lacksHere: [/\bevents? of default\b|\bin default\b|\bdefaults?\b/],
+          lacksHere: [
+            /(?<!\bwhether or not (?:an |any )?)\bevents? of default\b|\bin default\b|\bdefaults?\b/,
+          ],
           level: "High",
           does: "{They} may call for the whole loan at any time, though {we} has done nothing wrong.",
           why: "{We} would have to refinance or sell at once.",
@@ -221,7 +223,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bdefaults?\b.{0,400}\b(?:not (?:paid|pay)|fails? to pay|failure to pay|non-?payment|does not pay|breach(?:es)? (?:of )?any|fails? to (?:comply|perform|observe))\b|\b(?:not (?:paid|pay)|fails? to pay|does not pay)\b.{0,200}\b(?:whole|balance|all (?:money|moneys|amounts))\b/,
+            /\bdefaults?\b.{0,400}\b(?:not (?:paid|pay)|fails? to pay|failure to pay|non-?payment|does not pay|breach(?:es)? (?:of )?any|fails? to (?:comply|perform|observe))\b|\b(?:not (?:paid|pay)|fails? to pay|does not pay)\b.{0,200}\b(?:whole|balance|all (?:money|moneys|amounts))\b|\b(?:fails?|failure|failing) (?:by we )?to (?:make (?:any|a|the) payment|pay)\b.{0,200}\b(?:whole|balance|all (?:money|moneys|amounts|sums))\b|\b(?:any|upon|on) (?:default|breach|failure) by we\b.{0,160}\b(?:whole|balance|all (?:money|moneys|amounts|sums)|the loan)\b/,
             /\bthey may\b(?! not).{0,120}\b(?:immediately (?:due|payable)|declare|accelerat|demand|call up)|\bbecomes? (?:immediately )?(?:due and )?payable\b/,
           ],
           lacks: [
@@ -253,8 +255,8 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they|guarantor|obligor|of those)\b.{0,80}\b(?:breach(?:es)? (?:of )?any|fails? to (?:comply|perform|observe)|in our (?:sole |absolute )?opinion)\b|\bin our (?:sole |absolute )?opinion\b.{0,60}\badverse\b/,
-            /\bwe may\b(?! not).{0,120}\b(?:immediately (?:due|payable)|declare|accelerat|demand|call up)|\bbecomes? (?:immediately )?(?:due and )?payable\b/,
+            /\b(?:they|guarantor|obligor|of those)\b.{0,80}\b(?:breach(?:es)? (?:of )?any|fails? to (?:comply|perform|observe)|in our (?:sole |absolute )?opinion)\b|\bin our (?:sole |absolute )?opinion\b.{0,60}\badverse\b|\bthey (?:breach(?:es)?|defaults?)\b.{0,40}\bany\b|\b(?:any )(?:failure|breach|default) by they\b/,
+            /\bwe may\b(?! not).{0,120}\b(?:immediately (?:due|payable)|declare|accelerat|demand|call up)|\bbecomes? (?:immediately )?(?:due and )?payable\b|\bwe may\b(?! not).{0,60}\brequire\b.{0,30}\b(?:immediate (?:re)?payment|repayment)\b/,
           ],
           lacks: [/\b(?:remed(?:y|ied)|cured?|rectif\w+|made good|grace|material breach)\b/],
           level: "Medium",
@@ -283,7 +285,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bin their (?:sole |absolute |own )*(?:opinion|view|judgement|judgment)\b.{0,120}\b(?:adverse|prejudic\w+|risk|ability|financial)|\bthey (?:considers?|believes?|forms? the (?:opinion|view)|is of the opinion)\b.{0,120}\b(?:adverse|risk|ability|solven)|\bthey is not satisfied\b/,
+            /\bin their (?:sole |absolute |own )*(?:opinion|view|judgement|judgment)\b.{0,120}\b(?:adverse|prejudic\w+|risk|ability|financial)|\bthey (?:considers?|believes?|forms? the (?:opinion|view)|is of the opinion)\b.{0,120}\b(?:adverse|risk|ability|solven)|\bthey is not satisfied\b|\bthey (?:in good faith )?(?:believes?|considers?|deems?)\b.{0,80}\b(?:impair\w*|insecure|prospects?|unlikely|prejudic\w+)\b/,
           ],
           lacksHere: [/\b(?:reasonable|reasonably)\b/],
           level: "High",
@@ -325,7 +327,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bcross[- ]default\b|\bdefaults?\b.{0,60}\bunder (?:any|an)\b ?other (?:agreement|facility|financ\w+|loan|arrangement|document|contract)|\b(?:other|financial) indebtedness\b.{0,120}\b(?:due|payable|not paid|default)/,
+            /\bcross[- ]default\b|\bdefaults?\b.{0,60}\bunder (?:any|an)\b ?other (?:agreement|facility|financ\w+|loan|arrangement|document|contract)|\b(?:other|financial) indebtedness\b.{0,120}\b(?:due|payable|not paid|default)|\bdefaults?\b.{0,40}\bunder any\b.{0,100}\b(?:other agreement|other creditor|other person|another (?:person|lender|creditor))\b/,
           ],
           lacksHere: [/\$\d/],
           level: "Medium",
@@ -350,13 +352,13 @@ export const loan: PaperQuestions = {
       question: "What does it cost to pay late?",
       roles: borrower,
       about: {
-        says: /\b(?:default|overdue|higher|penalty|late) (?:payment )?(?:interest|rate)|\b(?:overdue|not paid|unpaid|late)\b.{0,120}\binterest\b|\binterest\b.{0,120}\b(?:overdue|not paid|unpaid|late)\b/,
+        says: /\b(?:default|overdue|higher|penalty|late) (?:payment )?(?:interest|rate)|\b(?:overdue|not paid|unpaid|late)\b.{0,120}\binterest\b|\binterest\b.{0,120}\b(?:overdue|not paid|unpaid|late)\b|\b(?:does not|fails? to) pay\b.{0,120}\binterest\b/,
       },
       answers: [
         {
           when: [
             /\b(?<margin>\d{1,2}(?:\.\d+)? ?(?:%|per ?cent))(?: \w+){0,3} (?:above|over|higher|more|in addition|plus|added)\b|\b(?:plus|additional|further|margin of|increased by)(?: an additional| a further)? (?<more>\d{1,2}(?:\.\d+)? ?(?:%|per ?cent))/,
-            /\b(?:not paid|unpaid|overdue|late|default|falls? due)\b.{0,200}\binterest\b|\binterest\b.{0,200}\b(?:not paid|unpaid|overdue|late|default)\b|\bdefault (?:interest )?rate\b/,
+            /\b(?:not paid?|fails? to pay|unpaid|overdue|late|default|falls? due)\b.{0,200}\binterest\b|\binterest\b.{0,200}\b(?:not paid|unpaid|overdue|late|default)\b|\bdefault (?:interest )?rate\b/,
             /\b(?:capitalis|compound)\w*\b|\badded to (?:the )?(?:principal|loan|debt|balance)\b/,
           ],
           reckon: ({ margin, more }) => ({ extra: margin ?? more ?? "" }),
@@ -369,7 +371,7 @@ export const loan: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:not paid|unpaid|overdue|late|default)\b.{0,200}\b(?<margin>(?:[3-9]|\d{2})(?:\.\d+)? ?(?:%|per ?cent))|\bdefault (?:interest )?rate\b.{0,60}?(?<rate>\d{1,2}(?:\.\d+)? ?(?:%|per ?cent))/,
+            /\b(?:not paid?|fails? to pay|unpaid|overdue|late|default)\b.{0,200}\b(?<margin>(?:[3-9]|\d{2})(?:\.\d+)? ?(?:%|per ?cent))|\bdefault (?:interest )?rate\b.{0,60}?(?<rate>\d{1,2}(?:\.\d+)? ?(?:%|per ?cent))/,
           ],
           reckon: ({ margin, rate }) => ({ extra: margin ?? rate ?? "" }),
           level: "Medium",
@@ -394,15 +396,15 @@ export const loan: PaperQuestions = {
       question: "Will our default interest hold?",
       roles: lender,
       about: {
-        says: /\b(?:default|overdue|higher|penalty|late) (?:payment )?(?:interest|rate)|\b(?:overdue|not paid|unpaid|late)\b.{0,120}\binterest\b|\binterest\b.{0,120}\b(?:overdue|not paid|unpaid|late)\b/,
+        says: /\b(?:default|overdue|higher|penalty|late) (?:payment )?(?:interest|rate)|\b(?:overdue|not paid|unpaid|late)\b.{0,120}\binterest\b|\binterest\b.{0,120}\b(?:overdue|not paid|unpaid|late)\b|\b(?:does not|fails? to) pay\b.{0,120}\binterest\b/,
         heading: /default interest|overdue/,
       },
       answers: [
         {
           when: [
-            /\b(?:overdue|not paid|unpaid|late|default)\b.{0,200}\b(?<margin>(?:[5-9]|[1-9]\d)(?:\.\d+)? ?(?:%|per ?cent))(?: \w+){0,3} (?:above|over|higher|more|in addition|plus|added)|\b(?:plus|additional|further|increased by) (?<more>(?:[5-9]|[1-9]\d)(?:\.\d+)? ?(?:%|per ?cent)).{0,120}\b(?:overdue|unpaid|late|default)/,
+            /\b(?:overdue|not paid?|fails? to pay|unpaid|late|default)\b.{0,200}\b(?<margin>(?:[5-9]|[1-9]\d)(?:\.\d+)? ?(?:%|per ?cent))(?: \w+){0,3} (?:above|over|higher|more|in addition|plus|added)|\b(?:plus|additional|further|increased by) (?<more>(?:[5-9]|[1-9]\d)(?:\.\d+)? ?(?:%|per ?cent)).{0,120}\b(?:overdue|unpaid|late|default)|\b(?:not pay|fails? to pay|overdue|unpaid|default)\b.{0,160}\bplus (?<plus>(?:[5-9]|[1-9]\d)(?:\.\d+)? ?(?:%|per ?cent))/,
           ],
-          reckon: ({ margin, more }) => ({ extra: margin ?? more ?? "" }),
+          reckon: ({ margin, more, plus }) => ({ extra: margin ?? more ?? plus ?? "" }),
           level: "Medium",
           does: "{We} charges {extra} a year more on overdue money.",
           why: "If that is out of all proportion to its loss, a court will cut it to the ordinary rate.",
@@ -451,7 +453,7 @@ export const loan: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:in form and substance )?satisfactory to they\b|\bto their (?:sole |absolute |complete )*satisfaction\b/,
+            /\b(?:in form and substance )?satisfactory to they\b|\bto their (?:sole |absolute |complete )*satisfaction\b|\b(?:subject to|conditional (?:up)?on|until|unless) they (?:being|is) satisfied\b/,
           ],
           lacksHere: [/\breasonabl/],
           level: "Low",
@@ -519,7 +521,7 @@ export const loan: PaperQuestions = {
         },
         {
           when: [
-            /\bwe may not\b.{0,160}\b(?:dividends?|distributions?)\b(?!.{0,60}\b(?:while|if|during|after|unless)\b)/,
+            /\bwe may not\b.{0,160}\b(?:dividends?|distributions?)\b(?!.{0,60}\b(?:while|if|during|after|unless)\b(?!.{0,40}\b(?:outstanding|owing|unpaid)\b))/,
           ],
           level: "Low",
           does: "{We} may pay no dividend without {they}'s consent, even while the loan is in order.",
@@ -549,8 +551,9 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:loan to value|lvr|interest cover|gearing|debt service|current|leverage)\b.{0,40}\b(?:ratio|rate|cover)?\b.{0,100}?(?<test>\d+(?:\.\d+)? ?(?:%|per ?cent|times|x\b|: ?1))/,
+            /\b(?:loan to value|lvr|interest cover|gearing|debt service|current|leverage)\b.{0,40}\b(?:ratio|rate|cover)?\b.{0,100}?(?<test>\d+(?:\.\d+)? ?(?:%|per ?cent|times|x\b|: ?1))|\bratio of\b.{0,120}\b(?:exceed|less than|below|least|more than)\b.{0,20}?(?<ratio>\d+(?:\.\d+)? ?(?:to|:) ?1(?:\.0+)?\b)/,
           ],
+          reckon: ({ test, ratio }) => ({ test: test ?? ratio ?? "" }),
           lacks: [
             /\b(?:remed(?:y|ied)|cured?|rectif\w+|restore)\b.{0,120}\b(?:ratio|covenant|lvr|cover)|\b(?:ratio|covenant|lvr|cover)\b.{0,200}\b(?:remed(?:y|ied)|cured?|rectif\w+|restored?)\b/,
           ],
@@ -580,7 +583,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|agrees? to)\b.{0,40}\b(?:pay|reimburse)\b.{0,60}\b(?:their|all|any)\b(?:(?!reasonabl).){0,40}\b(?:legal )?(?:costs|expenses|fees)\b(?:(?!reasonabl|\$\d).){0,200}/,
+            /\bwe (?:must|agrees? to)\b.{0,40}\b(?:pay|reimburse)\b.{0,60}\b(?:their|all|any)\b(?:(?!reasonabl).){0,40}\b(?:legal )?(?:costs|expenses|fees)\b(?:(?!reasonabl|\$\d).){0,200}|\b(?:all|any)\b(?:(?!reasonabl).){0,60}\b(?:costs|expenses|fees)\b(?:(?!reasonabl|\$\d).){0,120}\b(?:borne|paid|payable) by we\b/,
           ],
           lacksHere: [/\breasonabl\w*\b.{0,40}\b(?:costs|expenses|fees)\b|\bcosts\b.{0,80}\$\d/],
           level: "Medium",
@@ -658,7 +661,9 @@ export const loan: PaperQuestions = {
       },
       answers: [
         {
-          when: [/\bunsecured\b/],
+          when: [
+            /\bunsecured\b|\bno (?:security|mortgage|guarantee|collateral)\b.{0,30}\b(?:is|are|has been|must be) (?:given|provided|granted|taken|held|required)\b|\bwithout (?:any )?security\b/,
+          ],
           level: "Medium",
           does: "The loan is unsecured.",
           why: "In an insolvency {we} would share with trade creditors what secured lenders leave.",
@@ -699,7 +704,7 @@ export const loan: PaperQuestions = {
         },
         {
           when: [
-            /\bwe must\b.{0,60}\b(?:keep|hold|treat|maintain)\b.{0,60}\bfinancial (?:statements|information|accounts)\b/,
+            /\bwe must\b.{0,60}\b(?:keep|hold|treat|maintain)\b.{0,60}\bfinancial (?:statements|information|accounts)\b|\bfinancial (?:statements|information|accounts|records)\b.{0,80}\b(?:confidential\b.{0,80}\bwe may not|may not be disclosed by we)\b|\bfinancial (?:statements|information|accounts|records)\b.{0,60}\bconfidential\b.{0,60}\bmay not be disclosed\b/,
           ],
           lacks: [
             /\bthey must\b.{0,80}\b(?:provide|give|deliver|supply|furnish|send)\b.{0,160}\b(?:statements|accounts|reports|information)\b/,
@@ -738,7 +743,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:change|control)\b.{0,200}\bthey may\b(?! not).{0,80}\b(?:require|demand|declare|terminate|cancel|revis|increase)|\bevents? of default\b.{0,400}\bchange (?:in|of) (?:the )?(?:control|ownership|shareholding)/,
+            /\b(?:change|control)\b.{0,200}\bthey may\b(?! not).{0,80}\b(?:require|demand|declare|terminate|cancel|revis|increase)|\bevents? of default\b.{0,400}\bchange (?:in|of) (?:the )?(?:control|ownership|shareholding)|\bchange (?:in|of) (?:the )?control\b.{0,60}\bwe must (?:pre-?|re)?pay\b|\b(?:acquire|own|hold)s?\b.{0,60}\bshares? in we\b.{0,160}\b(?:event of default|repay)/,
           ],
           level: "Medium",
           does: "If {we}'s ownership changes, {they} may call for repayment or new terms.",
@@ -768,8 +773,9 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:change|control)\b.{0,120}\bwe may\b.{0,40}\bwithin (?<days>\d+ (?:business )?days?)\b/,
+            /\b(?:change|control)\b.{0,120}\bwe may\b.{0,40}\bwithin (?<days>\d+ (?:business )?days?)\b|\bwe (?:must|may)\b.{0,120}\b(?:within|no later than|period of) (?<later>\d+ (?:business )?days?) (?:after|of|following|from)\b.{0,60}\b(?:control|such change)\b/,
           ],
+          reckon: ({ days, later }) => ({ days: days ?? later ?? "" }),
           lacks: [/\bthey must\b.{0,60}\bnotif\w+.{0,120}\bcontrol\b/],
           level: "Medium",
           does: "{We} has only {days} after a change of control to act, and {they} need not tell it.",
@@ -836,7 +842,9 @@ export const loan: PaperQuestions = {
       },
       answers: [
         {
-          when: [/\bthey may\b(?! not).{0,80}\b(?:set-? ?off|withhold|deduct)\b/],
+          when: [
+            /\bthey may\b(?! not).{0,80}\b(?:set-? ?off|withhold|deduct)\b|\b(?:amounts?|sums?|money) (?:owed|owing|due|payable) by we to they\b.{0,100}\bmay be (?:set off|deducted|withheld)\b/,
+          ],
           level: "Medium",
           does: "{They} may set off its own claims against repayments.",
           why: "A disputed claim would stop the money.",
@@ -885,7 +893,10 @@ export const loan: PaperQuestions = {
             "The Borrower may, by notice at least 60 days before the repayment date and if no event of default continues, extend the loan for 12 months on the same terms.",
         },
         {
-          when: [/\b(?:balloon|residual) (?:payment )?of (?<rest>\$[\d,]*\d)/],
+          when: [
+            /\b(?:balloon|residual) (?:payment )?of (?<rest>\$[\d,]*\d)|\b(?:remaining|outstanding|principal) (?:balance )?of (?<balance>\$[\d,]*\d)\b.{0,60}\b(?:balloon|one payment|single payment|lump sum)\b|\binterest[- ]only\b.{0,120}\bprincipal\b.{0,20}\bof (?<whole>\$[\d,]*\d)/,
+          ],
+          reckon: ({ rest, balance, whole }) => ({ rest: rest ?? balance ?? whole ?? "" }),
           level: "Medium",
           does: "A lump of {rest} falls due at the end.",
           why: "{We} must refinance or sell to meet it, at whatever the market then offers.",
@@ -907,17 +918,22 @@ export const loan: PaperQuestions = {
       question: "What does the loan cost beyond its interest?",
       roles: borrower,
       about: {
-        says: /\b(?:establishment|application|line|facility|commitment|arrangement|administration|monitoring|exit) fees?\b/,
+        says: /\b(?:establishment|application|line|facility|commitment|arrangement|administration|origination|upfront|up-front|monitoring|exit) fees?\b/,
       },
       answers: [
         {
           when: [
-            /\b(?:establishment|application|line|facility|commitment|arrangement|exit) fees? of (?<fee>\$[\d,]*\d)/,
+            /\b(?:establishment|application|line|facility|commitment|arrangement|origination|upfront|up-front|exit) fees?(?: of|:| equal to| in the (?:amount|sum) of) (?<fee>\$[\d,]*\d)|\b(?:establishment|application|line|facility|commitment|arrangement|origination|upfront|up-front|exit) fees? of (?<percent>\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent) of the (?:loan|facility|principal)/,
             /\b(?:lend|advance|loan|principal|facility limit|loan amount)\b.{0,60}?(?<loan>\$[\d,]{5,}\d)/,
           ],
-          reckon: ({ fee, loan: lent }) => {
-            const share = (100 * dollars(fee)) / dollars(lent);
-            return share >= 1 && share < 50 ? { share: share.toFixed(1).replace(".0", "") } : null;
+          reckon: ({ fee, percent, loan: lent }) => {
+            const share = fee ? (100 * dollars(fee)) / dollars(lent) : Number(percent);
+            return share >= 1 && share < 50
+              ? {
+                  fee: fee ?? inDollars((share * dollars(lent)) / 100),
+                  share: share.toFixed(1).replace(".0", ""),
+                }
+              : null;
           },
           level: "Low",
           does: "{We} pays a fee of {fee}, {share}% of the {loan} that it borrows.",
@@ -943,7 +959,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:certificate|statement)\b.{0,160}\b(?:conclusive|binding|final)\b(?!.{0,60}\b(?:manifest|obvious|error|contrary|unless|absence)\b)/,
+            /\b(?:certificate|statement)\b.{0,160}\b(?:conclusive|binding|final)\b(?!.{0,60}\b(?:manifest|obvious|error|contrary|unless|absence)\b)|\btheir (?:books|records|determinations?|calculations?|accounts?)\b.{0,120}\b(?:conclusive|binding|final)\b(?!.{0,60}\b(?:manifest|obvious|error|contrary|unless|absence)\b)/,
           ],
           level: "Medium",
           does: "What {they} certifies as owing binds {we}, right or wrong.",
@@ -970,7 +986,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may|we must (?:allow|permit|let|give))\b.{0,160}\b(?:whenever|at any time|at all times|at our (?:own )?(?:cost|expense))\b.{0,160}\b(?:inspect|enter|access|copy|examine|audit|valu\w+)|\b(?:they may|we must (?:allow|permit|let|give))\b.{0,160}\b(?:inspect|enter|access|examine|audit|valu\w+)\b.{0,160}\b(?:whenever|at any time|at all times|at our (?:own )?(?:cost|expense))\b/,
+            /\b(?:they may|we must (?:allow|permit|let|give))\b.{0,160}\b(?:whenever|at any time|at all times|at our (?:own )?(?:cost|expense))\b.{0,160}\b(?:inspect|enter|access|copy|examine|audit|valu\w+)|\b(?:they may|we must (?:allow|permit|let|give))\b.{0,160}\b(?:inspect|enter|access|examine|audit|valu\w+)\b.{0,160}\b(?:whenever|at any time|at all times|at our (?:own )?(?:cost|expense))\b|\b(?:they may|we must (?:allow|permit|let|give))\b.{0,60}\b(?:visit|inspect|enter|examine)\b.{0,200}\bas often as\b/,
           ],
           lacksHere: [
             /\b(?:reasonable|prior|days?'?|business hours)\b.{0,20}\b(?:notice|times?|hours)\b/,

@@ -34,7 +34,7 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bas is\b|\b(?:they|nobody|seller|vendor)\b.{0,40}\b(?:gives?|makes?)\b.{0,30}\bno (?:other )?(?:warrant\w*|representations?)|\bno (?:warrant\w*|representations?)\b.{0,60}\b(?:is|are|has been|have been) (?:given|made)/,
+            /\bas is\b|\b(?:they|nobody|seller|vendor)\b.{0,40}\b(?:gives?|makes?)\b.{0,30}\bno (?:other )?(?:warrant\w*|representations?)|\bno (?:warrant\w*|representations?)\b.{0,60}\b(?:is|are|has been|have been) (?:given|made)|\bthey (?:has not (?:made|given)|does not (?:make|give))\b.{0,40}\bany (?:\w+ )?(?:representations?|warrant\w+)\b(?!.{0,60}\b(?:except|other than)\b)|\ball warranties\b.{0,60}\b(?:is|are) excluded\b/,
           ],
           lacks: [/\bthey\b.{0,60}\bwarrants?\b/],
           level: "High",
@@ -72,12 +72,14 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:claims?|liab\w+)\b.{0,240}?\b(?:within|later than|expir\w+|before the end of|made by)?\b.{0,20}?\b(?<time>\d{1,2} months)\b|\b(?<months>\d{1,2} months)\b.{0,120}\b(?:claims?|liab\w+)/,
-            /\b(?:claims?|liab\w+|loss)\b.{0,160}\b(?:unless|until|exceeds?|more than|at least|threshold)\b.{0,80}?(?<least>\$[\d,]*\d)/,
-            /\b(?:liability|claims?)\b.{0,160}\b(?:limited to|not exceed|exceed|maximum|capped at|up to)\b.{0,60}?(?<most>\$[\d,]*\d|\d{1,3} ?(?:%|per ?cent))/,
+            /\b(?:claims?|liab\w+)\b.{0,240}?\b(?:within|later than|expir\w+|before the end of|made by)?\b.{0,20}?\b(?<time>\d{1,2} months)\b|\b(?<months>\d{1,2} months)\b.{0,120}\b(?:claims?|liab\w+)|\b(?:claims?|liab\w+)\b.{0,160}\b(?<anniversary>(?:first|second|third) anniversary)\b/,
+            /\b(?:claims?|liab\w+|loss(?:es)?)\b.{0,160}?\b(?:unless|until|exceeds?|more than|at least|threshold)\b.{0,80}?(?<least>\$[\d,]*\d)/,
+            /\b(?:liability|claims?)\b.{0,160}\b(?:limited to|not exceed|event exceed\w*|maximum|capped at|up to)\b.{0,60}?(?<most>\$[\d,]*\d|\d{1,3} ?(?:%|per ?cent)|the purchase price)/,
           ],
-          reckon: ({ time, months, least, most }) =>
-            least === most ? null : { until: time ?? months ?? "a stated time" },
+          reckon: ({ time, months, anniversary, least, most }) =>
+            least === most
+              ? null
+              : { until: time ?? months ?? (anniversary ? `the ${anniversary}` : "a stated time") },
           level: "Medium",
           does: "A claim must come within {until}, pass {least}, and stops at {most}.",
           why: "Together they leave little: one small claim is lost, and a large one is cut.",
@@ -103,9 +105,12 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bclaims?\b.{0,240}\b(?:within|before|later than|after|expir\w+|by)\b.{0,60}?\b(?<n>\d{1,2}) months\b(?! (?:notice|rent|fees))/,
+            /\bclaims?\b.{0,240}\b(?:within|before|later than|after|expir\w+|by)\b.{0,60}?\b(?<n>\d{1,2}) months\b(?! (?:notice|rent|fees))|\b(?:time limit|warrant\w+\b.{0,60}\bsurvives?)\b.{0,60}?\b(?<limit>\d{1,2}) months\b/,
           ],
-          reckon: ({ n }) => (Number(n) < 18 ? { n: n ?? "" } : null),
+          reckon: ({ n, limit }) => {
+            const months = n ?? limit ?? "";
+            return Number(months) < 18 ? { n: months } : null;
+          },
           level: "Medium",
           does: "{We} has {n} months to find and notify a breach of warranty.",
           why: "Faults in accounts often show only after the first full audit under new owners.",
@@ -307,7 +312,7 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bour (?:actual |constructive )?knowledge\b.{0,80}\b(?:not|does not)\b|\bregardless of\b.{0,60}\bknowledge\b|\b(?:not (?:be )?(?:affected|limited|qualified)|despite|whether or not)\b.{0,120}\b(?:disclos\w+|knowledge|investigation|due diligence|aware)\b/,
+            /\bour (?:actual |constructive )?knowledge\b.{0,80}\b(?:not|does not)\b|\bregardless of\b.{0,60}\bknowledge\b|\b(?:not (?:be )?(?:affected|limited|qualified)|despite|whether or not)\b.{0,120}\b(?:disclos\w+|knowledge|investigation|due diligence|aware)\b|\bnot (?:be )?(?:limited|affected|reduced|prejudiced)\b.{0,60}\b(?:knew|known|discovered)\b|\bregardless of\b.{0,60}\b(?:due diligence|investigat\w+)\b|\bknowledge\b.{0,60}\b(?:may not|does not) (?:prejudice|affect|limit|reduce)\b/,
           ],
           level: "Medium",
           does: "{They} may claim for what it knew when it bought.",
@@ -345,7 +350,7 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:deferred|second|further|remaining|instalments?|vendor finance|balance)\b.{0,120}\b(?:months?|years?|anniversar\w+|after completion|after settlement)\b|\b(?:months?|years?|anniversar\w+)\b.{0,40}\bafter (?:completion|settlement|closing)\b.{0,160}\b(?:price|consideration|balance|pay)|\bthey must pay\b.{0,200}\b(?:instalments|anniversar\w+)/,
+            /\b(?:deferred|second|further|remaining|instalments?|vendor finance|balance)\b.{0,120}\b(?:months?|years?|anniversar\w+|after completion|after settlement)\b|\b(?:months?|years?|anniversar\w+)\b.{0,40}\bafter (?:completion|settlement|closing)\b.{0,160}\b(?:price|consideration|balance|pay)|\bthey must pay\b.{0,200}\b(?:instalments|anniversar\w+)|\bpromissory note\b.{0,120}\b(?:price|consideration)\b/,
           ],
           lacks: [
             /\b(?:guarant\w+|mortgage|security interest|bank guarantee|letter of credit|escrow)\b/,
@@ -377,7 +382,7 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:retention (?:amount|sum)|holdback|escrow (?:amount|sum)|they may (?:retain|hold back|withhold|set-? ?off|deduct))\b.{0,160}\b(?:price|claims?|consideration|deferred|earn-? ?out|warrant\w+|completion|loss)\b/,
+            /\b(?:retention (?:amount|sum)|holdback|escrow (?:amount|sum)|they may (?:retain|hold back|withhold|set-? ?off|deduct))\b.{0,160}\b(?:price|claims?|consideration|deferred|earn-? ?out|warrant\w+|completion|loss)\b|\b(?:price|consideration)\b.{0,40}\b(?:paid into|held in|placed in|deposited in(?:to)?) escrow\b|\bthey must (?:withhold|retain)\b.{0,80}\b(?:price|consideration)\b/,
           ],
           level: "Medium",
           does: "{They} may keep back or set off part of the price against its claims.",
@@ -403,7 +408,9 @@ export const sale: PaperQuestions = {
       about: { says: /\bearn-? ?outs?\b/, heading: /earn-? ?out/ },
       answers: [
         {
-          when: [/\bearn-? ?outs?\b/],
+          when: [
+            /\bearn-? ?outs?\b|\b(?:contingent|additional|further) (?:consideration|payment|purchase price)\b.{0,120}\b(?:results?|revenue|ebitda|profits?|turnover|earnings)\b|\b(?:revenue|ebitda|profits?|turnover)\b.{0,120}\b(?:additional|contingent) (?:consideration|purchase price)\b/,
+          ],
           lacks: [
             /\b(?:conduct|carry on|operate|run)\b.{0,120}\b(?:ordinary course|good faith|manner|in order to (?:avoid|reduce))|\bmay not\b.{0,120}\b(?:reduce|avoid|divert|manipulat\w+)\b|\baccelerat\w+\b/,
           ],
@@ -434,7 +441,7 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:subject to|conditional (?:up)?on|conditions?)\b.{0,300}\b(?:due diligence|finance|satisf\w+|board approval|our accountants)\b.{0,160}\b(?:their (?:sole |absolute |complete )*(?:satisfaction|discretion|opinion)|satisfactory to they|acceptable to they|to they\b)|\bthey\b.{0,30}\b(?:being |is )?satisf\w+\b.{0,80}\bdue diligence\b/,
+            /\b(?:subject to|conditional (?:up)?on|conditions?)\b.{0,300}\b(?:due diligence|finance|satisf\w+|board approval|our accountants)\b.{0,160}\b(?:their (?:sole |absolute |complete )*(?:satisfaction|discretion|opinion)|satisfactory to they|acceptable to they|to they\b)|\bthey\b.{0,30}\b(?:being |is )?satisf\w+\b.{0,80}\bdue diligence\b|\b(?:subject to|conditional (?:up)?on)\b.{0,60}\bthey (?:obtaining|securing|being)\b.{0,60}\b(?:acceptable|satisfactory) to it\b|\bthey may (?:terminate|withdraw|rescind|cancel)\b.{0,120}\bnot satisfied\b|\b(?:subject to|conditional (?:up)?on)\b.{0,60}\bapproval (?:by|of)\b.{0,20}\b(?:their board|board of they)\b/,
           ],
           level: "Medium",
           does: "{They} is bound only if it is satisfied in its own judgement.",
@@ -488,7 +495,9 @@ export const sale: PaperQuestions = {
       },
       answers: [
         {
-          when: [/\bconditions? precedent\b|\bconditional (?:up)?on\b/],
+          when: [
+            /\bconditions? precedent\b|\bconditional (?:up)?on\b|\bsubject to (?:the )?(?:satisfaction|fulfilment)\b.{0,60}\bconditions\b/,
+          ],
           lacks: [
             /\b(?:sunset|long ?stop|end date|cut-? ?off|final date)\b|\bconditions?\b.{0,240}\b(?:by|on or before|within|not later than)\b.{0,60}\b(?:\d|date)|\b(?:by|within|before)\b.{0,40}\b\d.{0,100}\bconditions?\b/,
           ],

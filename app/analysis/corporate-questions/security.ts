@@ -66,7 +66,7 @@ export const security: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:secured (?:money|moneys|monies|obligations|amount))\b.{0,120}\b(?:all|any|every)\b.{0,160}\b(?:any account|any reason|whatsoever|from time to time|now or|at any time|present or future|any other|in the future|hereafter)\b/,
+            /\b(?:secured (?:money|moneys|monies|obligations|amount))\b.{0,120}\b(?:all|any|every)\b.{0,160}\b(?:any account|any reason|whatsoever|from time to time|now or|at any time|present or future|any other|in the future|hereafter)\b|\b(?:this (?:charge|deed|mortgage|security)|security interest|collateral|property)\b.{0,40}\bsecures?\b.{0,60}\b(?:all|any|every)\b.{0,160}\b(?:any account|any reason|whatsoever|now (?:or|existing)|hereafter|present (?:or|and) future|howsoever|in the future)\b/,
           ],
           level: "Medium",
           does: "The security covers every debt to {they} on any account, now or later.",
@@ -179,7 +179,7 @@ export const security: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe releases? they\b.{0,200}\b(?:loss|liability|exercise)\b|\bthey(?:, its \w+)?(?: (?:and|or|nor) (?:any|a|its) receivers?)? is not liable\b.{0,200}\b(?:exercise|sale|receiver|power|possession|enforc\w+|default)/,
+            /\bwe releases? they\b.{0,200}\b(?:loss|liability|exercise)\b|\bthey\b[^.;]{0,60} is not liable\b.{0,200}\b(?:exercise|sale|receiver|power|possession|enforc\w+|default)/,
           ],
           lacksHere: [/\bnegligen\w+|\bbreach of\b/],
           level: "Medium",
@@ -209,7 +209,7 @@ export const security: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:refuse|retain|withhold|decline)\b.{0,80}\b(?:releas\w+|discharg\w+|securit\w+)/,
+            /\bthey may\b(?! not).{0,80}\b(?:refuse|retain|withhold|decline)\b.{0,80}\b(?:releas\w+|discharg\w+|securit\w+)|\bthey need not\b.{0,40}\b(?:release|discharge)\b.{0,120}\b(?:satisf\w+|opinion|set aside|avoid\w*|discretion)\b/,
           ],
           level: "Medium",
           does: "{They} may hold back the release after it has been paid.",
@@ -275,7 +275,9 @@ export const security: PaperQuestions = {
       about: { says: /\battorneys?\b/ },
       answers: [
         {
-          when: [/\bwe\b.{0,120}\bappoints?\b.{0,160}\battorneys?\b/],
+          when: [
+            /\bwe\b.{0,120}\bappoints?\b.{0,160}\battorneys?\b|\bwe (?:\w+ ){0,3}(?:constitutes?|makes?|grants?|gives?)\b.{0,80}\battorneys?\b|\bthey (?:is|must be) (?:\w+ )?(?:appointed|made)\b.{0,30}\bour attorney\b|\bthey may, as (?:our )?attorneys?\b/,
+          ],
           lacksHere: [/\b(?:default|enforceable)\b/],
           level: "Medium",
           does: "{They} may sign anything in {we}'s name, even while nothing is in default.",
@@ -361,7 +363,7 @@ export const security: PaperQuestions = {
         {
           when: [/\b(?:register|registration|registrable|registrations|ppsr)\b/],
           lacks: [
-            /\b(?:further assurance|do (?:everything|anything|all things|all acts)|sign (?:all|any)\b.{0,30}documents?|perfect\w*|take all steps|do whatever|must register|financing (?:change )?statement)\b/,
+            /\b(?:further assurance|do (?:everything|anything|all things|all acts)|sign (?:all|any)\b.{0,30}documents?|they must\b.{0,160}\b(?:perfect\w*|financing (?:change )?statement)|(?:whatever|action|steps?)\b.{0,80}\bperfect\w*|take all steps|do whatever|they must register)\b/,
           ],
           level: "Medium",
           does: "Nothing makes {they} do what is needed to perfect or register the security.",
@@ -398,7 +400,7 @@ export const security: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:second|third|subsequent)[- ](?:registered |ranking )?(?:mortgage|charge|security)|\b(?:mortgage|charge|security interest|security)\b.{0,80}\b(?:ranks? (?:behind|after|subject)|subject to (?:the |a |an )?(?:first|prior|existing|senior))/,
+            /\b(?:second|third|subsequent)[- ](?:registered |ranking )?(?:mortgage|charge|security)|\b(?:mortgage|charge|security interest|security)\b.{0,80}\b(?:ranks? (?:behind|after|subject)|subject to (?:the |a |an )?(?:first|prior|existing|senior))|\b(?:mortgage|charge|security interest|security)\b.{0,60}\branks?\b.{0,40}\b(?:behind|after|subject)\b|\b(?:mortgage|charge|security interest|security)\b.{0,60}\b(?:junior|subordinated?)\b.{0,20}\bto\b.{0,40}\b(?:liens?|security|senior|mortgage|charge)\b/,
           ],
           lacks: [/\b(?:priority|intercreditor|subordination) (?:deed|agreement)\b/],
           level: "High",

@@ -95,9 +95,9 @@ export const settlement: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:not paid|remains unpaid|unpaid|default\w*|fails? to pay)\b.{0,200}\bthey must\b.{0,60}\b(?:in addition|additional|further|extra|also)\b.{0,40}\bpay\b.{0,60}?(?<sum>\$[\d,]*\d)|\b(?:not paid|remains unpaid|unpaid|default\w*|fails? to pay)\b.{0,200}\bthey must\b.{0,30}\bpay\b.{0,30}\b(?:additional|further|extra)\b.{0,30}?(?<more>\$[\d,]*\d)/,
+            /\b(?:not paid|remains unpaid|unpaid|default\w*|fails? to pay)\b.{0,200}\bthey must\b.{0,60}\b(?:in addition|additional|further|extra|also)\b.{0,40}\bpay\b.{0,60}?(?<sum>\$[\d,]*\d)|\b(?:not paid|remains unpaid|unpaid|default\w*|fails? to pay)\b.{0,200}\bthey must\b.{0,30}\bpay\b.{0,30}\b(?:additional|further|extra)\b.{0,30}?(?<more>\$[\d,]*\d)|\b(?:not (?:be )?(?:made|paid)|default\w*|late|fails?)\b.{0,120}\b(?:amount|sum|price)\b.{0,20}\bincrease[ds]? by (?<rise>\$[\d,]*\d)/,
           ],
-          reckon: ({ sum, more }) => ({ extra: sum ?? more ?? "" }),
+          reckon: ({ sum, more, rise }) => ({ extra: sum ?? more ?? rise ?? "" }),
           level: "High",
           does: "{We} relies on a further {extra} if a payment is late.",
           why: "A sum added for default may be struck down as a penalty, leaving little reason to pay in time.",
@@ -172,12 +172,16 @@ export const settlement: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:undertaking|bank guarantee|letter of credit|security)\b.{0,120}\b(?:for|of|up to|limited to) (?<held>\$[\d,]*\d)/,
-            /\bthey must pay\b.{0,40}?(?<sum>\$[\d,]*\d)/,
+            /\b(?:undertaking|bank guarantee|letter of credit|security|mortgage|charge)\b(?:(?!settlement (?:sum|amount)).){0,120}?\b(?:for|of|up to|limited to) (?<held>\$[\d,]*\d)|\bdeposit (?<deposit>\$[\d,]*\d)\b.{0,60}\bas security\b/,
+            /\bthey must pay\b.{0,40}?(?<sum>\$[\d,]*\d)|\bsettlement (?:sum|amount)(?: of| is|:)? (?<whole>\$[\d,]*\d)/,
           ],
-          reckon: ({ held, sum }) => {
-            const short = dollars(sum) - dollars(held);
-            return short > 0 && dollars(held) > 0 ? { short: inDollars(short) } : null;
+          reckon: ({ held, deposit, sum, whole }) => {
+            const secured = held ?? deposit;
+            const owed = sum ?? whole;
+            const short = dollars(owed) - dollars(secured);
+            return short > 0 && dollars(secured) > 0
+              ? { held: secured ?? "", sum: owed ?? "", short: inDollars(short) }
+              : null;
           },
           level: "High",
           does: "The security is for {held} of {sum}; {short} rests on a promise.",
@@ -229,7 +233,7 @@ export const settlement: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must |agrees? to |hereby )*indemnif\w+\b.{0,200}\b(?:claims?|loss|demands?|liabilit)/,
+            /\bwe (?:must |agrees? to |hereby )*indemnif\w+\b.{0,200}\b(?:claims?|loss|demands?|liabilit)|\bwe must (?:reimburse|hold harmless|keep) they\b.{0,60}\b(?:loss|costs|claims?|indemnified)\b/,
           ],
           lacksHere: [
             /\b(?:limited to|not exceed|up to|maximum)\b.{0,60}\b(?:settlement|sum|amount|\$)/,
@@ -465,7 +469,7 @@ export const settlement: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:not paid|unpaid|default\w*|fails? to pay)\b.{0,240}\b(?:whole|balance|all (?:unpaid|remaining|outstanding)|entire)\b.{0,80}\b(?:due|payable)\b/,
+            /\b(?:not paid|unpaid|default\w*|fails? to pay)\b.{0,240}\b(?:whole|balance|all (?:unpaid|remaining|outstanding)|entire)\b.{0,80}\b(?:due|payable)\b|\b(?:default\w*|fails? to pay|not paid|miss(?:es)? a payment)\b.{0,160}\bthey may\b(?! not).{0,40}\b(?:accelerate|enter judgment)\b/,
           ],
           lacksHere: [/\bnotice\b.{0,80}\bdays\b|\bdays\b.{0,60}\bnotice\b/],
           level: "Medium",
@@ -492,10 +496,10 @@ export const settlement: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|everybody)\b.{0,60}\b(?:releases?|discharges?)\b.{0,200}\b(?:all|any|every|each)\b.{0,60}\b(?:claims?|actions?|suits?|demands?|causes)\b.{0,300}\b(?:howsoever|whatsoever|however arising|any (?:other )?(?:matter|reason|cause|dealings?)|every description|of any (?:kind|nature)|or otherwise)\b/,
+            /\b(?:we|everybody)\b.{0,60}\b(?:releases?|discharges?)\b.{0,200}\b(?:all|any|every|each)\b.{0,60}\b(?:claims?|actions?|suits?|demands?|causes)\b.{0,300}\b(?:howsoever|whatsoever|however arising|any (?:other )?(?:matter|reason|cause|dealings?)|every description|of any (?:kind|nature)|or otherwise|whether or not arising|known or unknown|ever had|hereafter)\b|\bwe (?:hereby )?waives?\b.{0,40}\bclaims?\b.{0,60}\b(?:ever had|hereafter|known or unknown)\b/,
           ],
           lacksHere: [
-            /\b(?:relating to|in connection with|arising (?:out of|from)|in respect of|concerning) the (?:dispute|proceedings?|claim)\b(?!.{0,60}\bor otherwise)/,
+            /(?<!\bwhether or not )\b(?:relating to|in connection with|arising (?:out of|from)|in respect of|concerning) the (?:dispute|proceedings?|claim)\b(?!.{0,60}\bor otherwise)/,
           ],
           level: "Medium",
           does: "{We} gives up all claims of every kind, and not only those of this dispute.",
@@ -520,7 +524,7 @@ export const settlement: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:hereby |irrevocably |unconditionally |fully |and |, )*(?:releases?|discharges?)\b/,
+            /\bthey (?:is|are) (?:hereby )?released by we\b|\bwe (?:must |hereby |irrevocably |unconditionally |fully |and |, )*(?:releases?|discharges?)\b/,
           ],
           lacks: [
             /\bthey\b.{0,100}\b(?:releases?|discharges?)\b|\b(?:everybody|mutual\w*)\b.{0,60}\breleas\w*|\breleases? (?:we|everybody)\b/,
@@ -615,13 +619,13 @@ export const settlement: PaperQuestions = {
       title: "Terms may be told to anybody",
       question: "Will the terms stay private?",
       about: {
-        says: /\bconfiden\w+\b|\bdisclos\w+\b|\bsecret\b/,
+        says: /\bconfiden\w+\b|\bdisclos\w+\b|\bsecret\b|\breveal\w*\b|\bdivulg\w+\b/,
         heading: /confiden|publicity|non-disclosure/,
       },
       answers: [
         {
           when: [
-            /\b(?:we|everybody) (?:may not|must not)\b.{0,60}\bdisclos\w+\b|\b(?:we|everybody) must keep\b.{0,100}\bconfidential\b/,
+            /\b(?:we|everybody) (?:may not|must not)\b.{0,60}\b(?:disclos\w+|reveal|divulge|communicate)\b|\b(?:we|everybody) must keep\b.{0,100}\bconfidential\b/,
           ],
           lacks: [
             /\b(?:except|other than|unless|save|but (?:a party )?may)\b.{0,200}\b(?:law|advis\w+|insurers?|auditors?|accountants?|spouse|court|regulat\w+|enforce)/,

@@ -35,7 +35,7 @@ export const shareholders: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:leavers?|leaves|leaving|ceases?|resign\w*|dismiss\w*|terminat\w+)\b.{0,300}\b(?:sell|transfer|offer|buy|bought|acquire|purchase|transfer notice|forfeit\w*)\b.{0,200}?(?:\b(?<price>\d{1,2} ?(?:%|per ?cent)|(?:\$1(?:\.00)?\b(?![,\d])|nominal|one dollar|the lower of|the lesser of|cost|par|issue price|subscription price|(?:\d+ cents))))|\bbad leavers?\b.{0,160}?\b(?<below>nominal|one dollar|the lower of|the lesser of|cost|par|\d{1,2} ?(?:%|per ?cent))/,
+            /\b(?:leavers?|leaves|leaving|ceases?|resign\w*|dismiss\w*|terminat\w+)\b.{0,300}\b(?:sell|transfer|offer|buy|bought|acquire|purchase|repurchase|buy ?back|transfer notice|forfeit\w*)\b.{0,200}?(?:\b(?<price>\d{1,2} ?(?:%|per ?cent)|(?:\$1(?:\.00)?\b(?![,\d])|nominal|one dollar|the lower of|the lesser of|cost|par|original (?:issue |purchase )?price|purchase price|issue price|subscription price|(?:\d+ cents))))|\bbad leavers?\b.{0,160}?\b(?<below>nominal|one dollar|the lower of|the lesser of|cost|par|\d{1,2} ?(?:%|per ?cent))/,
           ],
           level: "High",
           does: "If {we} leaves, its shares may be taken at a price ({price|the lower of two}) that need not be their value.",
@@ -115,7 +115,7 @@ export const shareholders: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:matters?|decisions?|following|things|actions?|may not|must ensure|must procure)\b.{0,200}\b(?:need|require|without|unless|subject to|with)\w*\b.{0,60}\btheir\b.{0,40}\b(?:approval|consent|agreement|affirmative vote|vote)\b|\b(?:matters?|decisions?|following|may not)\b.{0,200}\b(?:approval|consent|agreement|affirmative vote) of (?:they|their)\b/,
+            /\b(?:matters?|decisions?|following|things|actions?|may not|must ensure|must procure)\b.{0,200}\b(?:need|require|without|unless|subject to|with)\w*\b.{0,60}\btheir\b.{0,40}\b(?:approval|consent|agreement|affirmative vote|vote)\b|\b(?:matters?|decisions?|following|may not)\b.{0,200}\b(?:approval|consent|agreement|affirmative vote) of (?:they|their)\b|\breserved matters?\b.{0,80}\b(?:approval|consent|vote) of (?:the|an?|each) \w+ director\b/,
           ],
           lacks: [
             /\b(?:approval|consent)\b.{0,100}\b(?:deemed|taken) to (?:have )?(?:be |been )?given\b|\b(?:deemed|taken) to have (?:approved|consented)\b/,
@@ -171,7 +171,7 @@ export const shareholders: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:appoint|nominate|remove)\b.{0,60}\b(?:majority|two|2|three|3|four|4|all|most)\b.{0,40}\bdirectors?\b/,
+            /\bthey may\b(?! not).{0,80}\b(?:appoint|nominate|remove)\b.{0,60}\b(?:majority|two|2|three|3|four|4|all|most)\b.{0,40}\bdirectors?\b|\bdirectors?\b.{0,60}\ball of (?:whom|those)\b.{0,40}\bappointed by they\b|\bthey may\b(?! not).{0,40}\b(?:appoint|nominate|elect)\b.{0,20}\b(?:majority|all) of the (?:board|directors)\b|\bdirectors (?:is|are|must be) (?:to be )?appointed (?:and removed )?by they\b/,
           ],
           lacks: [
             /\b(?:we|everybody|each (?:share|unit)?holder|either of we)\b.{0,20}\bmay\b(?! not).{0,80}\b(?:appoint|nominate)\b.{0,60}\bdirectors?\b/,
@@ -206,7 +206,7 @@ export const shareholders: PaperQuestions = {
       answers: [
         {
           when: [
-            /(?<!\b(?:no|not have an?|without an?|nor an?) )(?:\bsecond or )?\b(?:casting|second) vote\b/,
+            /(?<!\b(?:no|not have an?|without an?|nor an?) )(?:\bsecond or )?\b(?:casting|second) vote\b|\b(?:tied?|equal(?:ity)?|evenly)\b.{0,80}\b(?:decided|broken|determined|resolved) by the chair\w*\b|\bchair\w*\b.{0,60}\b(?:deciding|tie-?breaking) vote\b/,
           ],
           lacksHere: [
             /\b(?:we|our)\b.{0,20}\bdirector\b.{0,60}\bcasting\b/,
@@ -258,7 +258,7 @@ export const shareholders: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?<share>\d{2} ?(?:%|per ?cent)).{0,200}\b(?:require|compel|force|drag)\b.{0,120}\b(?:sell|transfer)\b|\bthey may\b(?! not).{0,80}\b(?:require|compel|drag)\b.{0,120}\b(?:sell|transfer)\b|\bdrag[- ]?along\b.{0,200}\b(?:require|must)\b.{0,60}\b(?:sell|transfer)\b/,
+            /\b(?<share>\d{2} ?(?:%|per ?cent)).{0,200}\b(?:require|compel|force|drag)\b.{0,120}\b(?:sell|transfer)\b|\bthey may\b(?! not).{0,80}\b(?:require|compel|drag)\b.{0,120}\b(?:sell|transfer)\b|\bdrag[- ]?along\b.{0,200}\b(?:require|must)\b.{0,60}\b(?:sell|transfer)\b|\bholders of (?:a |the )?(?:majority|(?:at least |more than )?\d{2})\b.{0,200}\b(?:approve|accept)s?\b.{0,60}\bsale\b.{0,100}\bwe must\b.{0,100}\bsell\b|\bdragged? (?:\w+ ){0,2}(?:is bound to|must)\b.{0,30}\b(?:transfer|sell)\b/,
           ],
           lacks: [
             /\b(?:not less than|at least|minimum|floor)\b.{0,30}(?:\bfair (?:market )?value|\b(?:floor|minimum) price|\bvaluation|\$\d)/,
@@ -315,7 +315,7 @@ export const shareholders: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,60}\b(?:require|tag)\b.{0,60}\b(?:buyer|purchaser|third party|transferee)\b.{0,80}\b(?:take|buy|purchase|acquire)\b/,
+            /\bthey may\b(?! not).{0,60}\b(?:require|tag)\b.{0,60}\b(?:buyer|purchaser|third party|transferee)\b.{0,80}\b(?:take|buy|purchase|acquire)\b|\btag[- ]along\b.{0,40}\bthey may\b(?! not)|\bthey (?:must have|has) an? (?:right of )?co-?sale\b|\bthey may\b(?! not).{0,40}\bparticipate in (?:any|the) sale\b/,
           ],
           lacks: [
             /\b(?:we|everybody|each (?:share|unit)?holder|any (?:share|unit)?holder)\b(?: \w+){0,3} may\b(?! not).{0,60}\b(?:require|tag)\b.{0,60}\b(?:buyer|purchaser|third party|transferee)\b/,
@@ -357,7 +357,7 @@ export const shareholders: PaperQuestions = {
         { when: [/\b(?:broad[- ]based )?weighted average\b/], fine: true },
         {
           when: [
-            /\b(?:anti-?dilution|ratchet)\b.{0,200}\b(?:they|their|issue|adjust\w*|price)\b|\bissues?\b.{0,80}\bshares?\b.{0,120}\b(?:more favourable|lower|less than|below|better)\b.{0,200}\b(?:they may|they must be|issue\b.{0,40}\bto they|adjust\w*|same terms)/,
+            /\b(?:anti-?dilution|ratchet)\b.{0,200}\b(?:they|their|issue|adjust\w*|price)\b|\bissues?\b.{0,80}\bshares?\b.{0,120}\b(?:more favourable|lower|less than|below|better)\b.{0,200}\b(?:they may|they must be|issue\b.{0,40}\bto they|adjust\w*|same terms)|\bfull ratchet\b|\bconversion price\b.{0,40}\b(?:reduced|adjusted)\b.{0,120}\b(?:price|consideration) (?:per share|of the new|received)\b/,
           ],
           level: "High",
           does: "If shares are later issued more cheaply, the investor is made up to that price in full.",
@@ -386,10 +386,10 @@ export const shareholders: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:board|directors|they) may\b(?! not).{0,80}\bissues?\b.{0,60}\b(?:shares|securities|units)\b.{0,120}\b(?:any person|anybody|such persons?|whom|its discretion|as it (?:thinks|sees)|think fit)/,
+            /\b(?:board|directors|they) may\b(?! not).{0,80}\bissues?\b.{0,60}\b(?:shares|securities|units)\b.{0,120}\b(?:any person|anybody|such persons?|whom|its discretion|as it (?:thinks|sees)|think fit)|\b(?:board|directors|they|company) may\b(?! not).{0,80}\b(?:issue|allot)\b.{0,100}\b(?:to such persons?|as those (?:determine|think|decide))\b|\bpre-?emptive rights?\b.{0,80}\b(?:waived|do(?:es)? not apply|excluded|disapplied)\b/,
           ],
           lacks: [
-            /\bpre-?empti\w+\b|\bfirst (?:be )?offer\w*\b|\bpro ?rata\b|\bin proportion to\b/,
+            /\bpre-?empti\w+\b(?!.{0,80}\b(?:waived|not apply|excluded|disapplied)\b)|(?<!\bwithout )\bfirst (?:be )?offer\w*\b|\bpro ?rata\b|\bin proportion to\b/,
           ],
           level: "High",
           does: "The board may issue shares to anybody, without offering them to {we} first.",
@@ -460,7 +460,7 @@ export const shareholders: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:default\w*|breach\w*)\b.{0,300}\b(?:compulsor\w+|must (?:sell|transfer|offer)|may (?:buy|purchase|acquire)|is (?:taken|deemed) to have (?:offered|given))/,
+            /\b(?:default\w*|breach\w*)\b.{0,300}\b(?:compulsor\w+|must (?:sell|transfer|offer)|may (?:buy|purchase|acquire)|is (?:taken|deemed) to have (?:offered|given))|\bdefaulting (?:share|unit)?holder must\b.{0,40}\b(?:transfer|sell|offer)\b/,
           ],
           level: "Medium",
           does: "A breach lets the others take the shares.",
@@ -531,7 +531,7 @@ export const shareholders: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:notice|offer)\b.{0,80}\b(?:stating|specifying|naming|setting|at) (?:a|the) price\b.{0,240}\b(?:sell|buy)\b.{0,160}\b(?:buy|sell)\b|\b(?:russian roulette|shoot-?out|texas)\b/,
+            /\b(?:notice|offer)\b.{0,80}\b(?:stating|specifying|naming|setting|at) (?:a|the) price\b.{0,240}\b(?:sell|buy)\b.{0,160}\b(?:buy|sell)\b|\b(?:russian roulette|shoot-?out|texas)\b|\bdeadlock\b.{0,200}\b(?:buy[- ]sell|sealed bids?)\b|\boffering to buy all\b.{0,60}\bprice\b.{0,120}\b(?:accept|buy|sell)\b|\bdeadlock\b.{0,160}\bprice\b.{0,120}\b(?:sell or (?:to )?buy|buy or (?:to )?sell|purchase or sell|sell or purchase)\b/,
           ],
           lacksHere: [/\bthey may give they\b/],
           level: "High",
@@ -575,7 +575,7 @@ export const shareholders: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:everybody|we|each (?:share|unit)?holder|(?:share|unit)?holders) must\b.{0,80}\b(?:contribute|provide|advance|lend|subscribe|fund|guarantee|meet)\b.{0,120}\b(?:capital|funds|funding|money|loans?|calls?|in proportion|shortfall)/,
+            /\b(?:everybody|we|each (?:share|unit)?holder|(?:share|unit)?holders) must\b.{0,80}\b(?:contribute|provide|advance|lend|subscribe|fund|guarantee|meet)\b.{0,120}\b(?:capital|funds|funding|money|loans?|calls?|in proportion|shortfall)|\b(?:everybody|we|shareholders?) must\b.{0,80}\b(?:contribute|lend|advance)\b.{0,60}\b(?:its|pro ?rata|relevant|respective) (?:relevant |respective |pro ?rata )?(?:proportion|share|percentage|portion)\b/,
           ],
           level: "High",
           does: "{We} can be made to put more money into the Company.",
@@ -626,7 +626,7 @@ export const shareholders: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:dividends?|distributions?)\b.{0,120}\b(?:discretion of (?:they|the board|the directors)|as the (?:board|directors) (?:decides?|determines?|thinks?)|board (?:may|decides|determines))/,
+            /\b(?:dividends?|distributions?)\b.{0,120}\b(?:discretion of (?:they|the board|the directors)|as the (?:board|directors) (?:decides?|determines?|thinks?)|board (?:may|decides|determines))|\bdividends?\b.{0,60}\bonly (?:if|when|if and when|as)\b.{0,20}\b(?:board|directors)\b|\b(?:board|directors) may retain\b.{0,60}\bprofits\b/,
           ],
           level: "Low",
           does: "Dividends are as the board decides, with no policy or minimum.",
@@ -676,7 +676,7 @@ export const shareholders: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:liquidation preference|participating|in priority to (?:any|all|the) (?:payment|other|holders|ordinary)|(?:first|priority)\b.{0,60}\bto they\b)/,
+            /\b(?:liquidation preference|participating|in priority to (?:any|all|the) (?:payment|other|holders|ordinary)|(?:first|priority)\b.{0,60}\bto they\b)|\b(?:first|firstly)\b.{0,20}\b(?:paying|payment to) they\b|\bthey (?:must|may) (?:first )?be paid\b.{0,100}\bbefore any\b.{0,60}\bother (?:share|unit)?holders?\b|\bprior and in preference to\b/,
           ],
           lacksHere: [/\b(?:non-?participating|greater of|higher of)\b/],
           level: "High",
@@ -923,7 +923,7 @@ export const shareholders: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|everybody|each (?:share|unit)?holder|(?:share|unit)?holders?)\b.{0,80}\bappoints?\b.{0,120}\battorneys?\b/,
+            /\b(?:we|everybody|each (?:share|unit)?holder|(?:share|unit)?holders?)\b.{0,80}\bappoints?\b.{0,120}\battorneys?\b|\b(?:company|board|directors|they) may (?:authorise|authorize|appoint|nominate)\b.{0,40}\b(?:person|officer|director)\b.{0,60}\b(?:execute|sign)\b.{0,60}\btransfer|\b(?:we|everybody|(?:share|unit)holders?)\b.{0,40}\b(?:grants?|gives?|constitutes?)\b.{0,60}\b(?:power of attorney|attorneys?)\b/,
           ],
           level: "Medium",
           does: "{We} appoints the Company or others its attorney, who may sign a transfer of its shares.",

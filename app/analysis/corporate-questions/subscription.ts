@@ -75,7 +75,9 @@ export const subscription: PaperQuestions = {
       answers: [
         { when: [/\b(?:founders?|warrantors?|jointly|severally)\b/], fine: true },
         {
-          when: [/\b(?:the company|they) (?:represents? and )?warrants?\b/],
+          when: [
+            /\b(?:the company|they) (?:represents? and )?warrants?\b|\bwarrant\w*\b.{0,60}\bgiven\b.{0,30}\bby (?:the company|they)\b/,
+          ],
           lacks: [/\b(?:founders?|warrantors?|jointly and severally|severally)\b/],
           level: "Low",
           does: "{They} alone warrants, so a claim is paid out of money that {we} put in.",
@@ -100,9 +102,12 @@ export const subscription: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bclaims?\b.{0,240}\b(?:within|before|later than|after|expir\w+)\b.{0,60}?\b(?<n>\d{1,2}) months\b/,
+            /\bclaims?\b.{0,240}\b(?:within|before|later than|after|expir\w+)\b.{0,60}?\b(?<n>\d{1,2}) months\b|\b(?:time limit|warrant\w+\b.{0,60}\bsurvives?)\b.{0,60}?\b(?<limit>\d{1,2}) months\b/,
           ],
-          reckon: ({ n }) => (Number(n) < 18 ? { n: n ?? "" } : null),
+          reckon: ({ n, limit }) => {
+            const months = n ?? limit ?? "";
+            return Number(months) < 18 ? { n: months } : null;
+          },
           level: "Medium",
           does: "{We} must claim within {n} months.",
           why: "Faults often show only after the first audit or the next round's enquiries.",
@@ -202,7 +207,7 @@ export const subscription: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:tranche|second completion|further subscription|milestones?)\b.{0,240}\b(?:satisf\w+|discretion|opinion|determin\w+)\b.{0,60}\b(?:they|their|we|our)\b|\b(?:they|we) may (?:determine|waive|decide)\b.{0,120}\b(?:tranche|milestone)/,
+            /\b(?:tranche|second completion|further subscription|milestones?)\b.{0,240}\b(?:satisf\w+|discretion|opinion|determin\w+)\b.{0,60}\b(?:they|their|we|our)\b|\b(?:they|we) may (?:determine|waive|decide)\b.{0,120}\b(?:tranche|milestone)|\b(?:tranche|milestones?)\b.{0,200}\b(?:their|our)(?: \w+)? (?:satisfaction|opinion|discretion)\b|\b(?:tranche|milestones?)\b.{0,200}\b(?:determined|decided|certified) by (?:the board|they|we|the directors)\b|\b(?:they|we) certif\w+ that\b.{0,20}\bmilestone/,
           ],
           level: "Medium",
           does: "The next instalment hangs on one side's judgement of whether a milestone is met.",
@@ -278,7 +283,7 @@ export const subscription: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:terminate|withdraw|cancel)\b.{0,160}\b(?:before completion|any reason|at any time|discretion|opinion|adverse)\b|\bconditions?\b.{0,200}\b(?:satisfactory to they|their (?:sole |absolute )?(?:discretion|satisfaction))/,
+            /\bthey may\b(?! not).{0,80}\b(?:terminate|withdraw|cancel)\b.{0,160}\b(?:before completion|any reason|at any time|discretion|opinion|adverse)\b|\bconditions?\b.{0,200}\b(?:satisfactory to they|their (?:sole |absolute )?(?:discretion|satisfaction))|\b(?:completion|closing|obligations?)\b.{0,80}\b(?:conditional|subject)\b.{0,80}\b(?:they being satisfied|their (?:\w+ ){0,2}(?:investment committee|board))\b|\bthey need not (?:complete|proceed|subscribe)\b.{0,80}\bsatisf\w+/,
           ],
           level: "High",
           does: "The investor may withdraw before it pays, on its own judgement.",
@@ -327,7 +332,7 @@ export const subscription: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,60}\b(?:pay|reimburse)\b.{0,80}\btheir\b.{0,60}\b(?:costs|fees|expenses)\b(?!.{0,80}\$\d)/,
+            /\bwe must\b.{0,60}\b(?:pay|reimburse)\b.{0,80}\btheir\b.{0,60}\b(?:costs|fees|expenses)\b(?!.{0,80}\$\d)|\bwe must\b.{0,60}\b(?:pay|reimburse)\b.{0,60}\b(?:costs|fees|expenses)\b.{0,40}\b(?:counsel to|of|incurred by) they\b(?!.{0,80}\$\d)|\b(?:costs|fees|expenses)\b.{0,40}\b(?:of|incurred by) they\b.{0,160}\b(?:borne|paid|payable) by we\b/,
           ],
           level: "Low",
           does: "{We} must pay the investor's costs of the deal, with no ceiling.",

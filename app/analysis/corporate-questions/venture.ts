@@ -81,7 +81,7 @@ export const venture: PaperQuestions = {
         },
         {
           when: [
-            /\bthey (?:as they )?is not liable\b.{0,300}\b(?:gross negligence|wilful|fraud)\b/,
+            /\bthey (?:as they )?is not liable\b.{0,300}\b(?:gross negligence|wilful|fraud)\b|\b(?:we|everybody)\b.{0,40}\bindemnif\w+ they\b.{0,200}\b(?:unless|except)\b.{0,80}\b(?:gross negligence|wilful)\b|\b(?:their liability|liability of they)\b.{0,40}\b(?:limited|confined|only)\b.{0,80}\bgross negligence\b/,
           ],
           level: "Medium",
           does: "{They} answers only for gross negligence or wilful default.",
@@ -116,7 +116,7 @@ export const venture: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:everybody|we|each (?:venturer|partner|participant|party))\b.{0,20}\bmust\b.{0,100}\b(?:contribute|pay|fund|provide)\b.{0,160}\b(?:further|additional|all (?:costs|calls|funds)|each call|calls|as required|from time to time)\b/,
+            /\b(?:everybody|we|each (?:venturer|partner|participant|party))\b.{0,20}\bmust\b.{0,100}\b(?:contribute|pay|fund|provide)\b.{0,160}\b(?:further|additional|all (?:costs|calls|funds)|each call|calls|as required|from time to time)\b|\b(?:everybody|we) must\b.{0,100}\b(?:contribute|pay|fund|meet)\b.{0,160}\b(?:cash calls?|called sums?|called for|calls? by)\b|\bcalls? for\b.{0,60}\b(?:funds|money|capital|contributions?)\b.{0,60}\b(?:we|everybody) must\b/,
           ],
           lacks: [
             /\b(?:overruns?|additional (?:funding|capital|contributions?)|further (?:funding|capital|contributions?))\b/,
@@ -155,7 +155,7 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bcalls?\b.{0,160}\b(?:in full|may not withhold|without (?:any )?(?:set-? ?off|deduction))\b|\bmay not\b.{0,40}\b(?:withhold|set-? ?off|deduct)\b.{0,160}\b(?:call|dispute|contribution)/,
+            /\bcall(?:s|ed)?\b.{0,160}\b(?:in full|may not withhold|without (?:any )?(?:set-? ?off|deduction))\b|\bmay not\b.{0,40}\b(?:withhold|set-? ?off|deduct)\b.{0,160}\b(?:call|dispute|contribution)|\bdisputes?\b.{0,80}\b(?:calls?|invoice)\b.{0,60}\bmust (?:nevertheless|still|first) pay\b|\bcalls?\b.{0,100}\bnotwithstanding any dispute\b/,
           ],
           lacks: [
             /\bcalls? (?:made|issued|given) by we\b|\bwe may (?:make|issue)\b.{0,40}\bcalls?\b/,
@@ -185,7 +185,7 @@ export const venture: PaperQuestions = {
         {
           when: [
             /\bdilut\w+\b/,
-            /\bdefault\w*\b.{0,300}\b(?:buy|purchase|acquire|terminate|forfeit\w*|surrender)\b/,
+            /\b(?:default\w*|fail(?:s|ure)?\b(?: \w+){0,2} to (?:pay|meet|contribute))\b.{0,300}\b(?:buy|purchase|acquire|terminate|forfeit\w*|surrender)\b/,
           ],
           level: "High",
           does: "A missed call can dilute {we}'s share and also let the other buy it out or end the venture.",
@@ -196,7 +196,7 @@ export const venture: PaperQuestions = {
         },
         {
           when: [
-            /\bdefault\w*\b.{0,300}\b(?:dilut\w+|forfeit\w*)\b|\bdilut\w+\b.{0,200}\bdefault\w*/,
+            /\b(?:default\w*|fail(?:s|ure)?\b(?: \w+){0,2} to (?:pay|meet|contribute))\b.{0,300}\b(?:dilut\w+|forfeit\w*)\b|\bdilut\w+\b.{0,200}\bdefault\w*/,
           ],
           level: "Medium",
           does: "A missed call dilutes or forfeits {we}'s share.",
@@ -222,8 +222,9 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:buy|purchase|acquire|take)\b.{0,160}?\b(?<price>\d{2} ?(?:%|per ?cent)) of (?:the |its )?(?:fair|market|agreed)/,
+            /\b(?:buy|purchase|acquire|take)\b.{0,160}?\b(?<price>\d{2} ?(?:%|per ?cent)) of (?:the |its )?(?:fair|market|agreed)|\b(?:buy|purchase|acquire|take)\b.{0,160}?\b(?:value less|discount of) (?<off>\d{1,2}) ?(?:%|per ?cent)/,
           ],
+          reckon: ({ price, off }) => ({ price: price ?? `${100 - Number(off)}%` }),
           level: "Medium",
           does: "On default or insolvency {we}'s share may be bought at {price} of its value.",
           why: "The other side holds the figures, and nobody independent may fix them.",
@@ -278,7 +279,7 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not\b.{0,120}\b(?:sell|market|supply|dispose)\b.{0,160}\b(?:other(?:wise)? than|except|only)\b.{0,60}\b(?:through|to|by|via)\b|\bthey (?:is|must be)\b.{0,60}\b(?:exclusive|sole)\b.{0,60}\b(?:agent|marketer|seller|buyer|distributor)/,
+            /\bwe may not\b.{0,120}\b(?:sell|market|supply|dispose)\b.{0,160}\b(?:other(?:wise)? than|except|only)\b.{0,60}\b(?:through|to|by|via)\b|\bthey (?:is|must be)\b.{0,60}\b(?:exclusive|sole)\b.{0,60}\b(?:agent|marketer|seller|buyer|distributor)|\bwe must (?:sell|market)\b.{0,100}\bonly (?:through|to|via)\b.{0,40}\bthey\b|\bwe appoints? they\b.{0,40}\b(?:exclusive|sole)\b|\bthey (?:must have|has|may)\b.{0,30}\b(?:sole|exclusive)\b.{0,30}\b(?:right|agen\w+)\b.{0,30}\b(?:market|sell|buy|purchase)\b|\bmust be (?:sold|marketed)\b.{0,20}\b(?:through|by) (?:they|their)\b/,
           ],
           level: "High",
           does: "{We} may sell its share only through the other side or its affiliate.",
@@ -307,7 +308,7 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|everybody) may not\b.{0,240}\b(?:compet(?:e|es|ing|itive|itors?)\b|(?:develop|acquire|engage|carry on|invest|participate)\w*\b.{0,60}\b(?:another|other|similar|any (?:business|enterprise|project))\b)/,
+            /\b(?:we|everybody)(?: (?:and|or) its \w+)? may not\b.{0,240}\b(?:area of (?:mutual )?interest\b|compet(?:e|es|ing|itive|itors?)\b|(?:develop|acquire|engage|carry on|invest|participate)\w*\b.{0,60}\b(?:another|other|similar|any (?:business|enterprise|project))\b)/,
           ],
           lacksHere: [/\bfree to\b.{0,40}\bcompet/],
           level: "Medium",
@@ -337,7 +338,7 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|everybody|a (?:party|venturer|partner|participant))\b.{0,60}\b(?:withdraw|retire|leave)\w*\b.{0,200}\b(?:surrender\w*|forfeit\w*|without (?:any )?(?:payment|compensation)|for no (?:consideration|payment)|transfer\w* (?:its|the) (?:share|interest) for)\b/,
+            /\b(?:we|everybody|a (?:party|venturer|partner|participant))\b.{0,60}\b(?:withdraw|retire|leave)\w*\b.{0,200}\b(?:surrender\w*|forfeit\w*|without (?:any )?(?:payment|compensation)|for no (?:consideration|payment)|transfer\w* (?:its|the) (?:share|interest) for)\b|\bwithdraw\w*\b.{0,120}\b(?:transfer|assign|vest)s?\b.{0,100}\b(?:for \$1(?:\.00)?(?![,\d])|free of (?:cost|charge)|without (?:any )?(?:payment|compensation|consideration)\b|no consideration\b)/,
           ],
           level: "High",
           does: "{We} may withdraw only by giving up its share for nothing.",
@@ -384,7 +385,7 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:everybody|we|party|venturer|partner|participant)\b.{0,160}\b(?:remains?|continues?)(?: to be)? (?:liable|bound|responsible)\b(?!.{0,160}\b(?:before|up to|accrued|prior to)\b)/,
+            /\b(?:everybody|we|party|venturer|partner|participant)\b.{0,160}\b(?:remains?|continues?)(?: to be)? (?:liable|bound|responsible)\b(?!.{0,160}\b(?:before|up to|accrued|prior to)\b)|\bwithdraw\w*\b.{0,60}\b(?:does not|may not) (?:relieve|release|discharge) (?:we|everybody)\b(?!.{0,200}\b(?:before|up to|accrued|prior to)\b)|\bwithdraw\w*\b.{0,60}\b(?:we|everybody) must continue to (?:bear|pay|meet)\b/,
           ],
           lacksHere: [/\bremains? liable\b.{0,100}\b(?:before|up to|accrued|prior to)\b/],
           level: "High",
@@ -483,9 +484,9 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:objection|dispute|exception|claim)\b.{0,120}\bwithin (?<time>\d+ (?:months|days|years))\b.{0,200}\b(?:conclusive|final|binding)\b|\b(?:accounts?|statements?)\b.{0,200}\b(?:conclusive|final and binding)\b.{0,160}\bwithin (?<when>\d+ (?:months|days|years))/,
+            /\b(?:objection|dispute|exception|claim)\b.{0,120}\bwithin (?<time>\d+ (?:months|days|years))\b.{0,200}\b(?:conclusive|final|binding)\b|\b(?:accounts?|statements?)\b.{0,200}\b(?:conclusive|final and binding)\b.{0,160}\bwithin (?<when>\d+ (?:months|days|years))|\b(?:accounts?|statements?)\b.{0,120}\bconclusively\b.{0,100}?\bafter (?<then>\d+ (?:months|days|years))\b/,
           ],
-          reckon: ({ time, when }) => ({ until: time ?? when ?? "" }),
+          reckon: ({ time, when, then: later }) => ({ until: time ?? when ?? later ?? "" }),
           level: "Low",
           does: "Accounts bind {we} unless it objects within {until}.",
           why: "Whoever runs the venture holds the figures, and errors or fraud show late.",
@@ -558,7 +559,7 @@ export const venture: PaperQuestions = {
       },
       answers: [
         {
-          when: [/\bjoint(?:ly)? and several(?:ly)?\b/],
+          when: [/\bjoint(?:ly)? and several(?:ly)?\b|\beverybody is liable for the whole\b/],
           lacksHere: [/\bat fault\b|\bthat harm\b/],
           level: "High",
           does: "{We} is liable with the other for the whole of the venture's debts.",
@@ -670,7 +671,7 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:assign|transfer|dispos\w+|sell)\b.{0,160}\b(?:except|other than|without (?:the )?consent)\b.{0,60}\b(?:to (?:a|an|its) )?(?:related body|affiliate|related entity|related corporation|subsidiary|wholly[- ]owned)/,
+            /\b(?:assign|transfer|dispos\w+|sell)\b.{0,160}\b(?:except|other than|without (?:the )?consent)\b.{0,60}\b(?:to (?:a|an|its) )?(?:related body|affiliate|related entity|related corporation|subsidiary|wholly[- ]owned)|\b(?:assign|transfer|dispos|sell)\w*\b.{0,80}\bto (?:a|an|its|any)(?: \w+)? ?(?:related body|affiliate|related entity|related corporation|subsidiary|wholly[- ]owned|member of its group)\b.{0,60}\bwithout\b.{0,20}\bconsent\b|\bnothing\b.{0,40}\b(?:restricts?|prevents?)\b.{0,60}\btransfer\b.{0,60}\bto (?:a|an|its|any)(?: \w+)? ?(?:related body|affiliate|related entity|related corporation|subsidiary|wholly[- ]owned|member of its group)\b|\brestrictions?\b.{0,40}\bdo(?:es)? not apply\b.{0,120}\bto (?:a|an|its|any)(?: \w+)? ?(?:related body|affiliate|related entity|related corporation|subsidiary|wholly[- ]owned|member of its group)\b/,
           ],
           lacks: [
             /\b(?:assignor|transferor|transferring|outgoing)\b.{0,100}\b(?:remains?|liable|guarant\w+)\b|\bre-?transfer\b|\btransfer(?:red)? back\b|\bceases? to be (?:a )?(?:related|an? affiliate|wholly)/,
@@ -746,7 +747,7 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|everybody)\b.{0,60}\b(?:charges?|mortgages?|grants?\b.{0,40}\bsecurity interest)\b.{0,160}\b(?:interest|share|property|assets)\b/,
+            /\b(?:we|everybody)\b.{0,60}\b(?:charges?|mortgages?|grants?\b.{0,40}\bsecurity interest)\b.{0,160}\b(?:interest|share|property|assets)\b|\b(?:we|everybody) must\b.{0,40}\bdeed of cross[- ]charge\b|\b(?:we|everybody)\b.{0,40}\bgrants?\b.{0,40}\blien\b.{0,100}\binterest\b/,
           ],
           level: "Medium",
           does: "{We} charges its share to the other as security for its payments.",
