@@ -96,7 +96,8 @@ const spellings: [RegExp, string][] = [
   [/\bguarant(?:y|ies)\b/g, "guarantee"],
   [/\bwillful/g, "wilful"],
 ];
-const percentTwice = /\b[a-z\d-]+ ?per ?cent \((\d{1,3}(?:\.\d+)?) ?%\)/g;
+const percentTwice =
+  /\b(?:(?:an?|one) and )?(?:an? )?[a-z\d-]+ ?per ?cent \((\d{1,3}(?:\.\d+)?) ?%\)/g;
 const numbered = new RegExp(`\\b${cardinalWords} ?\\((\\d{1,4})\\)`, "gi");
 const inWords = new RegExp(
   `\\b(${cardinalWords})(?= (?:clear |business |working |calendar )?(?:days?|weeks?|months?|years?|hours?|per ?cent)\\b)`,
@@ -131,7 +132,7 @@ export function seenBy(eyes: Eyes, words: string, before: number[] = []): string
       from += words.charAt(from + 1) === "s" ? 2 : 1;
   }
   const said = inUsualSpelling((seen + ofThings(words.slice(from))).toLowerCase())
-    .replace(/\bhereby /g, "")
+    .replace(/\bhereby (?!(?:\w+ )?(?:assign|transfer))/g, "")
     .replace(neither, (_, one: string, other: string, liable?: string) =>
       liable ? `${one} and ${other} is not liable` : `${one} and ${other} may not`,
     )

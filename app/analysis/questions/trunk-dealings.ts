@@ -8,7 +8,7 @@ const inGroup =
 
 /** They may pass it on, with nobody's leave, and not within their own group alone. */
 const theyAssign = new RegExp(
-  `^(?!.*\\b(?:neither|nor|nobody)\\b).*?\\bthey may\\b(?! (?:not|only)).{0,80}\\b(?:${passOn})\\b(?!.{0,160}(?:${inGroup}|\\b(?:with (?:the |our )?(?:prior )?(?:written )?consent|our (?:prior )?(?:written )?consent|only with|if we (?:consents?|agrees?)|sub-?licen\\w+)))`,
+  `^(?!.*\\b(?:neither|nor|nobody)\\b).*?\\bthey may\\b(?! (?:not|only)).{0,80}\\b(?:${passOn})\\b(?!.{0,160}(?:${inGroup}|\\b(?:with (?:the |our )?(?:prior )?(?:written )?consent|(?<!without )our (?:prior )?(?:written )?consent|only with|if we (?:consents?|agrees?)|sub-?licen\\w+)))`,
 );
 const weMayNotAssign = new RegExp(
   `\\bwe may not\\b.{0,80}\\b(?:${passOn})\\b|\\bwe may\\b(?! not).{0,60}\\b(?:${passOn})\\b.{0,120}\\b(?:with|only|subject to)\\b.{0,60}\\b(?:consent|approval|agree)`,

@@ -77,3 +77,42 @@ it.each([
 ])("sees the passive in the active voice too: %s", (sentence, as) => {
   expect(seen(sentence).split(" = ")[1]).toBe(as);
 });
+
+it.each([
+  [
+    "Neither the Supplier nor any carrier shall be liable for loss.",
+    "they and any carrier is not liable for loss.",
+  ],
+  [
+    "Neither the Customer nor its affiliates shall, directly or indirectly, compete.",
+    "we and its affiliates may not, directly or indirectly, compete.",
+  ],
+  ["The Supplier shall not be answerable for loss.", "they is not liable for loss."],
+])("sees who is meant by neither and nor: %s", (sentence, as) => {
+  expect(seen(sentence)).toBe(as);
+});
+
+it.each([
+  [
+    "The Customer must act with the prior written consent of the Supplier.",
+    "we must act with their prior written consent.",
+  ],
+  [
+    "The price shall be fixed in the absolute discretion of the Supplier.",
+    "the price must be fixed in their absolute discretion.",
+  ],
+])("sees whose mind or leave it is: %s", (sentence, as) => {
+  expect(seen(sentence).split(" = ")[0]).toBe(as);
+});
+
+it("sees a promise that is a thing, a percentage said twice and American spelling", () => {
+  expect(seen("The Customer relies on the Supplier's promise to pay.")).toBe(
+    "we relies on their promise to pay.",
+  );
+  expect(seen("Interest is one and one-half percent (1.5%) a month.")).toBe(
+    "interest is 1.5% a month.",
+  );
+  expect(seen("The Customer hereby pays each installment in favor of the Supplier.")).toBe(
+    "we pays each instalment in favour of they.",
+  );
+});
