@@ -57,15 +57,15 @@ function tokenOf(mention: Mention, words: string, eyes: Eyes): string | null {
 }
 
 const must =
-  /\b(?:must|shall|will|agrees? (?:to|with [^,;.]{1,40} to)(?! (?:the|these|this|those|any|a|our|their|its)\b)|undertakes? to|covenants? to|(?:is|are) (?:required|obliged) to|ha(?:s|ve) to|(?<!\b(?:a|the|our|their|its) )promises? to)\b/g;
+  /\b(?:(?:shall|will|must) be (?:required|obliged|obligated|bound) to|must|shall|will|agrees? (?:to|with [^,;.]{1,40} to)(?! (?:the|these|this|those|any|a|our|their|its)\b)|undertakes? to|covenants? to|(?:is|are) (?:required|obliged|obligated|bound) to|ha(?:s|ve) to|(?<!\b(?:a|the|our|their|its) )promises? to)\b/g;
 /** "Entitled to an extension" says what somebody gets, and no act that it may do. */
-const entitledToDo = String.raw`(?:entitled|permitted|allowed|authori[sz]ed|free|at liberty)(?:,? (?:in|at) (?:its|their|our) (?:\w+ )?discretion,?)? to(?! (?:an?|any|the|no|its|their|our|such|all|that|interest|payment|compensation|damages|reimbursement|costs)\b)`;
+const entitledToDo = String.raw`(?:entitled|permitted|allowed|authori[sz]ed|free|at liberty)(?:,? (?:in|at) (?:its|their|our) (?:\w+ )?discretion,?)? to(?! (?:an?|any|the|no|its|their|our|such|all|that|unlimited|full|interest|payment|compensation|damages|reimbursement|costs)\b)`;
 const may = new RegExp(
-  String.raw`\b(?:may|can|could|(?:is|are|be|(?:shall|will|must) be) ${entitledToDo}|(?:(?:shall |will )?ha(?:s|ve)|retains?|reserves?) (?:the|an?|its|their|our) (?:sole |absolute |unilateral |unfettered )?(?:rights?|option|discretion|power)(?:, [^,;.]{1,40},)? to)\b`,
+  String.raw`\b(?:may|can|could|(?:is|are|be|(?:shall|will|must) be) ${entitledToDo}|(?:(?:shall|will|must) )?(?:ha(?:s|ve)|retains?|reserves?|reserves? to (?:itself|themselves)) (?:the|an?|its|their|our) (?:(?:sole|absolute|unilateral|unfettered|unrestricted|and|full) ){0,3}(?:rights?|option|discretion|power)(?: at (?:any time|all times|its (?:sole )?(?:option|discretion))| from time to time)?(?:, [^,;.]{1,60},)? to)\b`,
   "g",
 );
 const never = new RegExp(
-  String.raw`\b(?:(?:must|may|is|are) not be ${entitledToDo}|(?:must|may|can) ?not|cannot|agrees? not to|undertakes? not to|covenants? not to|(?:is|are) not (?:to|${entitledToDo})|(?:(?:shall|will|must) )?ha(?:s|ve) no right to)\b`,
+  String.raw`\b(?:(?:must|may|is|are) not be ${entitledToDo}|(?:must|may|can) ?not|cannot|agrees? not to|undertakes? not to|covenants? not to|(?:is|are) not (?:to|${entitledToDo})|(?:(?:shall|will|must) )?ha(?:s|ve) no right to(?! (?:an?|any|the|its|their|our|such)\b))\b`,
   "g",
 );
 const needNot =
@@ -78,6 +78,8 @@ const noLiability =
   /\bno (?:liability|responsibility) (?:whatsoever )?(?:shall|will|must|may|is|can) (?:attach to|lie against|rest (?:with|on)|be (?:accepted|incurred|borne|assumed) by|accepted by) (we|they)\b/g;
 const inNoEvent =
   /\b(?:in no event|(?:in|under) no circumstances?) (?:shall|will|must|may|can) (.{1,80}?) (be|exceed|have)\b/g;
+const isInNoEvent =
+  /\b(?:in no event|(?:in|under) no circumstances?) (?:is|are) (.{1,80}?) (?:liable|responsible)\b/g;
 const liabilityOf =
   /\b(?:the )?((?:(?:total|aggregate|maximum|entire|overall|cumulative|and|combined) ){0,3})liability of (we|they)\b/g;
 const responsibility =
@@ -141,6 +143,7 @@ export function seenBy(eyes: Eyes, words: string, before: number[] = []): string
     .replace(numbered, "$1")
     .replace(inWords, (said) => String(cardinalOf(said) ?? said))
     .replace(inNoEvent, "$1 may not $2")
+    .replace(isInNoEvent, "$1 is not liable")
     .replace(noLiability, "$1 is not liable")
     .replace(unliable, "is not liable")
     .replace(liabilityOf, (_, kinds: string, who: string) => `${ofWhom(who)} ${kinds}liability`)
@@ -155,10 +158,14 @@ export function seenBy(eyes: Eyes, words: string, before: number[] = []): string
     .replace(needNot, (said) => (/\b(?:no|not)\b/.test(said) ? "need not" : said))
     .replace(never, "may not")
     .replace(
-      /\b(?:must|may) not be entitled to\b|\bha(?:s|ve) no entitlement to\b/g,
+      /\b(?:must|may) not be entitled to\b|\bha(?:s|ve) no (?:entitlement|right) to\b/g,
       "is not entitled to",
     )
-    .replace(may, "may")
+    .replace(may, (said) =>
+      /, (?:but|and) (?:not the|no|without any|without the) (?:obligation|duty),/.test(said)
+        ? "may, but need not,"
+        : "may",
+    )
     .replace(/\b(?:shall|will|must) be entitled to\b/g, "is entitled to")
     .replace(must, "must")
     .replace(/\bnobody (?:may|must)\b/g, "everybody may not")

@@ -122,6 +122,16 @@ export const dataProcessing: PaperQuestions = {
         },
         {
           when: [
+            /\bthey may (?:appoint|engage|use|replace)\b.{0,30}\bsub-?processors?\b.{0,30}\bwithout our (?:\w+ ){0,3}(?:consent|approval)\b/,
+          ],
+          level: "Medium",
+          does: "{They} may use any subprocessor, and {we} cannot object.",
+          why: "{We}'s data may go to companies and countries that it would not have chosen.",
+          ask: "Ask for a list, 30 days' notice, a right to object and leave, and full liability.",
+          wording: subprocessorWording,
+        },
+        {
+          when: [
             /\b(?:object\w*)\b.{0,200}\b(?:sole|only|exclusive)\b.{0,30}\bremedy\b|\b(?:deemed|taken)\b.{0,40}\b(?:accepted|consented|approved|authori[sz]ed)\b.{0,160}\bsub-?process|\bsub-?process\w*\b.{0,200}\b(?:deemed|taken)\b.{0,40}\b(?:accepted|consented|approved|authori[sz]ed)\b/,
           ],
           level: "Low",
@@ -156,7 +166,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:is not|are not|has no|accepts? no) (?:\w+ )?(?:liab\w+|responsib\w+)\b.{0,120}\bsub-?(?:process|contract)\w*/,
+            /\bthey (?:is not|are not|has no|accepts? no) (?:\w+ )?(?:liab\w+|responsib\w+)\b.{0,120}\bsub-?(?:process|contract)\w*|\beach sub-?processor\b.{0,30}\balone\b.{0,40}\b(?:answerable|liable|responsible)\b|\bthey is not liable\b.{0,60}\bsub-?process\w+/,
           ],
           level: "High",
           does: "{They} does not answer for its subprocessors.",
@@ -245,7 +255,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,100}\b(?:notify|inform|contact|communicate)\b.{0,100}\b(?:individuals|individual|regulators?|commissioner|data subjects?|affected)\b/,
+            /\bthey may\b(?! not\b).{0,100}\b(?:notify|inform|contact|communicate)\b.{0,100}\b(?:individuals|individual|regulators?|commissioner|data subjects?|affected)\b|\bthey may(?! not\b).{0,40}\bnotif\w+\b.{0,60}\b(?:oaic|regulator|commissioner|individuals|data subjects|supervisory authority)\b/,
           ],
           level: "Medium",
           does: "{They} may itself tell {we}'s people or the regulator of a breach.",
@@ -281,7 +291,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:assist\w*|help|cooperat\w+|remediat\w+|notif\w+)\b.{0,160}\b(?:at our (?:sole )?(?:cost|expense)|we must (?:pay|reimburse|bear))\b/,
+            /\b(?:assist\w*|help|cooperat\w+|remediat\w+|notif\w+)\b.{0,160}\b(?:at our (?:sole )?(?:cost|expense)|we must (?:pay|reimburse|bear))\b|\bwe (?:bears?|must bear|pays?|must pay)\b.{0,30}\b(?:costs?|expenses?)\b.{0,80}\b(?:breach|incident)\b/,
           ],
           level: "High",
           does: "{We} pays for dealing with a breach, whoever caused it.",
@@ -291,7 +301,7 @@ export const dataProcessing: PaperQuestions = {
         },
         {
           when: [
-            /\bthey is not liable\b.{0,240}\b(?:breach|incident|unauthori[sz]ed|loss of data|data)\b|\btheir (?:total |aggregate |maximum )?liability\b.{0,160}\b(?:limited|may not exceed|capped)\b/,
+            /\bthey is not liable\b.{0,240}\b(?:breach|incident|unauthori[sz]ed|loss of data|data)\b|\btheir (?:total |aggregate |maximum )?liability\b.{0,160}\b(?:limited|may not exceed|capped)\b|\btheir (?:\w+ ){0,3}liability\b.{0,120}\b(?:breach\w*|dpa|addendum)\b.{0,60}\b(?:subject to the limit\w*|limited|may not exceed)\b/,
           ],
           lacks: [
             /\b(?:does not|may not|not) (?:limit|apply)\b.{0,160}\b(?:privacy|data breach|personal (?:data|information)|this (?:dpa|addendum|schedule))\b/,
@@ -330,7 +340,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they (?:and its \w+ )?may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,240}\b(?:overseas|offshore|outside (?:of )?australia|abroad|other countr\w+|any country|countries|international(?:ly)?|anywhere)\b/,
+            /\b(?:they (?:and its \w+ )?may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,240}\b(?:overseas|offshore|outside (?:of )?australia|abroad|other countr\w+|any country|countries|international(?:ly)?|anywhere)\b|\bthey may transfer\b.{0,40}\b(?:data|information)\b.{0,20}\bto (?:the |any )?(?:united states|usa|singapore|india|philippines|ireland|other countr\w+|new zealand|china|canada|united kingdom|country)\b/,
           ],
           level: "High",
           does: "{They} may hold or use the data outside Australia.",
@@ -420,7 +430,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,60}\b(?:retain|keep|store)\b.{0,160}\b(?:back-?ups?|archiv\w+|copies|copy|legitimate|business|records|data|information)\b(?!.{0,120}\b(?:required by (?:\w+ )?law|law requires)\b)/,
+            /\bthey may\b(?! not\b).{0,60}\b(?:retain|keep|store)\b.{0,160}\b(?:back-?ups?|archiv\w+|copies|copy|legitimate|business|records|data|information)\b(?!.{0,120}\b(?:required by (?:\w+ )?law|law requires)\b)|\bthey must delete\b.{0,60}\b(?:save|except)\b.{0,30}\bthey (?:wish(?:es)?|elects?|chooses?|considers?)\b|\bthey need not delete\b/,
           ],
           level: "Medium",
           does: "{They} may keep copies of the data after the end.",
@@ -460,7 +470,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\baudits?\b.{0,240}\b(?:at our (?:sole |own )?(?:cost|expense)|we must (?:pay|bear|reimburse))\b|\b(?:at our (?:sole |own )?(?:cost|expense))\b.{0,160}\baudits?\b/,
+            /\baudits?\b.{0,240}\b(?:at our (?:sole |own )?(?:cost|expense)|we must (?:pay|bear|reimburse))\b|\b(?:at our (?:sole |own )?(?:cost|expense))\b.{0,160}\baudits?\b|\bwe must (?:bear|pay)\b.{0,20}\bcosts? of (?:any|each|every|an) audit\b/,
           ],
           lacks: [
             /\b(?:unless|except|if)\b.{0,120}\b(?:audit|breach|non-?compliance)\b.{0,160}\bthey must\b.{0,40}\b(?:pay|bear|reimburse)\b/,
@@ -473,7 +483,7 @@ export const dataProcessing: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:reports?|certificat\w+|summar(?:y|ies)|questionnaires?)\b.{0,160}\b(?:satisf\w+|in lieu of|instead of|sole(?:ly)?|in place of|fulfil\w*)\b.{0,120}\b(?:audit|inspection|right)|\baudit\b.{0,160}\b(?:satisf\w+|fulfill?ed|limited to|by reviewing|exercised by)\b.{0,120}\b(?:reports?|certificat\w+|summar(?:y|ies))\b/,
+            /\b(?:reports?|certificat\w+|summar(?:y|ies)|questionnaires?)\b.{0,160}\b(?:satisf\w+|in lieu of|instead of|sole(?:ly)?|in place of|fulfil\w*)\b.{0,120}\b(?:audit|inspection|right)|\baudit\b.{0,160}\b(?:satisf\w+|fulfill?ed|limited to|by reviewing|exercised by)\b.{0,120}\b(?:reports?|certificat\w+|summar(?:y|ies))\b|\bwe must exercise\b.{0,30}\baudit rights?\b.{0,60}\b(?:instructing|requesting|report|certification)\b/,
           ],
           level: "Medium",
           does: "{We} may only read {they}'s own report; it cannot look for itself.",
@@ -509,7 +519,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey must\b.{0,160}\b(?:assist\w*|help|cooperat\w+)\b.{0,240}\b(?:at our (?:sole |own )?(?:cost|expense)|we must (?:pay|reimburse)|additional fees?|(?:its|their) (?:then[- ]current |standard )?rates)\b/,
+            /\bthey must\b.{0,160}\b(?:assist\w*|help|cooperat\w+)\b.{0,240}\b(?:at our (?:sole |own )?(?:cost|expense)|we must (?:pay|reimburse)|additional fees?|(?:its|their) (?:then[- ]current |standard )?rates)\b|\bthey may charge\b.{0,30}\bassist\w+\b.{0,40}\b(?:data subjects?|individuals?|requests?)\b|\bwe must (?:reimburse|pay)\b.{0,60}\b(?:requests? (?:from|by) (?:individuals|data subjects)|data subject requests?)\b/,
           ],
           level: "Low",
           does: "{They}'s help with people's requests costs {we} extra.",
@@ -544,7 +554,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,60}\b(?:disclose|give access|share)\b.{0,120}\b(?:personnel|employees|affiliates?|advis\w+|contractors?)\b(?!.{0,160}\b(?:need|bound|confiden|obligation)\w*)/,
+            /\bthey may\b(?! not\b).{0,60}\b(?:disclose|give access|share)\b.{0,120}\b(?:personnel|employees|affiliates?|advis\w+|contractors?)\b(?!.{0,160}\b(?:need|bound|confiden|obligation)\w*)|\b(?:data|information) may be (?:accessed|seen|viewed) by any (?:personnel|staff|employees?) of they\b|\bthey may (?:share|disclose)\b.{0,40}\b(?:data|information)\b.{0,20}\b(?:with|to) its\b.{0,40}\b(?:related|affiliates|staff|employees|personnel|group)\b/,
           ],
           level: "Medium",
           does: "{They} may show the data to its people and group without binding them.",
@@ -580,7 +590,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,80}\bdisclos\w+\b.{0,200}\b(?:law enforcement|government\w*|subpoena|court order|compelled|required by (?:\w+ ){0,2}law|authorit\w+)\b(?!.{0,200}\b(?:notify|notice|inform|tell)\b)/,
+            /\bthey may\b(?! not\b).{0,80}\bdisclos\w+\b.{0,200}\b(?:law enforcement|government\w*|subpoena|court order|compelled|required by (?:\w+ ){0,2}law|authorit\w+)\b(?!.{0,200}\b(?:notify|notice|inform|tell)\b)|\bthey may comply with\b.{0,30}\b(?:subpoena|request|order|demand)\b|\bif an? (?:\w+ )?authority (?:asks|requests|demands)\b.{0,60}\bthey may (?:provide|disclose|give)\b/,
           ],
           lacksHere: [/\b(?:notify|tell|inform)\b.{0,60}\bwe\b/],
           level: "Low",
@@ -648,7 +658,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:categor(?:y|ies)|types?|nature|description)\b.{0,120}\b(?:data|information|processing|individuals?|data subjects?)\b.{0,40}(?:\[ ?[.…_• ]{0,6} ?\]|\[(?:insert|to be|tbc|tba|complete)|_{4,}|\btbc\b|\bto be (?:completed|agreed|confirmed|inserted)\b)/,
+            /\b(?:categor(?:y|ies)|types?|nature|description)\b.{0,120}\b(?:data|information|processing|individuals?|data subjects?)\b.{0,40}(?:\[ ?[.…_• ]{0,6} ?\]|\[(?:insert|to be|tbc|tba|complete)|_{4,}|\btbc\b|\bto be (?:completed|agreed|confirmed|inserted)\b)|\bdetails of (?:the )?processing\b.{0,20}\[/,
           ],
           level: "Medium",
           does: "The description of the data and its handling is left blank.",
@@ -684,7 +694,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:master|main|principal|services?|underlying) (?:services? )?agreement\b.{0,60}\b(?:prevails?|takes? precedence|must prevail|governs|controls?)\b/,
+            /\b(?:master|main|principal|services?|underlying) (?:services? )?agreement\b.{0,60}\b(?:prevails?|takes? precedence|must prevail|governs|controls?)\b|\b(?:addendum|dpa|these terms) is subject to the (?:\w+ )?agreement\b.{0,60}\b(?:conflict|inconsisten\w+)\b/,
           ],
           level: "Medium",
           does: "Where they differ, the main agreement goes before these data terms.",
@@ -732,6 +742,17 @@ export const dataProcessing: PaperQuestions = {
           wording:
             "This agreement continues for as long as the Supplier or a subprocessor holds any Personal Information.",
         },
+        {
+          when: [
+            /\b(?:addendum|dpa|schedule)\b.{0,30}\bremains? in force only\b.{0,30}\bas long as they provides?\b/,
+          ],
+          level: "Medium",
+          does: "These duties end with the services, even if {they} still holds data.",
+          why: "Backups and copies live longer than the contract.",
+          ask: "Ask that they last while {they} or a subprocessor holds any data.",
+          wording:
+            "This agreement continues for as long as the Supplier or a subprocessor holds any Personal Information.",
+        },
       ],
       absent: {
         level: "Low",
@@ -760,7 +781,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|warrants?|is (?:solely )?responsible)\b.{0,120}\b(?:obtain\w*|ensure|provide|giv\w+)\b.{0,80}\b(?:consents?|collection notices?)\b/,
+            /\bwe (?:must|warrants?|is (?:solely )?responsible)\b.{0,120}\b(?:obtain\w*|ensure|provide|giv\w+)\b.{0,80}\b(?:consents?|collection notices?)\b|\bwe must ensure that each (?:individual|person|data subject)\b.{0,120}\bconsent\w*/,
           ],
           level: "Medium",
           does: "{We} must get the consents of people whom it never meets.",
@@ -801,6 +822,17 @@ export const dataProcessing: PaperQuestions = {
           ],
           lacks: [
             /\bour (?:\w+ ){0,3}liability\b.{0,160}\b(?:limited|may not exceed|capped|does not exceed)\b|\b(?:limitations?|limits?|cap) (?:of|on) liability\b.{0,160}\bappl(?:y|ies)\b|\bsubject to\b.{0,80}\blimit\w*/,
+          ],
+          level: "High",
+          does: "{We} must make good all loss from a breach, without a limit.",
+          why: "One leak could cost more than {we} is worth or insured for.",
+          ask: "Ask for a cap at the insured sum, and fault or breach as the condition.",
+          wording:
+            "The Supplier's total liability for Personal Information is limited to $2 million and arises only to the extent that its own breach caused the loss.",
+        },
+        {
+          when: [
+            /\bour liability\b.{0,60}\b(?:is|must be) unlimited\b|\bno limit\w*(?: of| on)? liability\b.{0,60}\bappl(?:y|ies)\b.{0,10}\bto our liability\b/,
           ],
           level: "High",
           does: "{We} must make good all loss from a breach, without a limit.",
@@ -855,7 +887,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:or its (?:auditors?|representatives?) )?may\b(?! not\b).{0,120}\b(?:audit|inspect|enter)\b/,
+            /\bthey (?:or its (?:auditors?|representatives?) )?may\b(?! not\b).{0,120}\b(?:audit|inspect|enter)\b|\bwe must allow they\b.{0,60}\b(?:inspect|audit)\b.{0,60}\b(?:at all times|at any time|on request|whenever)\b|\bthey\b.{0,20}\bmay (?:enter|inspect|audit)\b.{0,60}\bwithout (?:prior )?notice\b/,
           ],
           lacks: [
             /\b(?:audit|inspect)\w*\b.{0,240}\b(?:once|no more than|reasonable notice|\d+ (?:business |working )?days'? (?:prior |written )*notice|confidential\w*)\b|\b(?:once|reasonable notice|\d+ (?:business |working )?days'? (?:prior |written )*notice)\b.{0,200}\b(?:audit|inspect)\w*\b/,
@@ -886,7 +918,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,120}\b(?:assist|help|cooperat\w+|assistance|comply with)\b.{0,240}\b(?:at (?:its|our) own (?:cost|expense)|at no (?:additional |extra )?(?:cost|charge)|free of charge|without charge)\b|\bwe must,? at (?:its|our) own (?:cost|expense)\b/,
+            /\bwe must\b.{0,120}\b(?:assist|help|cooperat\w+|assistance|comply with)\b.{0,240}\b(?:at (?:its|our) own (?:cost|expense)|at no (?:additional |extra )?(?:cost|charge)|free of charge|without charge)\b|\bwe must,? at (?:its|our) own (?:cost|expense)\b|\bwe must\b.{0,40}\b(?:assist|help|cooperat\w+)\b.{0,30}\b(?:at our (?:own )?cost|free of charge)\b|\bwe must, free of charge,\b.{0,40}\b(?:assist|cooperat|help)\w*|\bassistance\b.{0,40}\bat no (?:additional |extra )?(?:cost|charge) to they\b/,
           ],
           level: "Low",
           does: "{We} must help with requests, assessments and new instructions for nothing.",
@@ -911,7 +943,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not\b.{0,120}\bsub-?(?:process|contract)\w*\b.{0,160}\b(?:consent|approval)\b/,
+            /\bwe may not\b.{0,120}\bsub-?(?:process|contract)\w*\b.{0,160}\b(?:consent|approval)\b|\bwe may not\b.{0,20}\b(?:replace|add|engage|appoint|change)\b.{0,40}\bsub-?processors?\b.{0,20}\bunless they (?:has|have) (?:approved|consented|agreed)\b|\bsub-?(?:contracting|processing)\b.{0,40}\bby we requires\b.{0,60}\b(?:authori[sz]ation|consent|approval) of they\b/,
           ],
           lacks: [/\bunreasonabl\w+\b|\bdeemed\b|\bapproved sub-?processors\b|\blist(?:ed)?\b/],
           level: "Low",

@@ -34,7 +34,7 @@ export const grant: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may|we must)\b(?! not\b).{0,160}\b(?:repay|pay back|refund|recover|return)\b.{0,120}\b(?:all|whole|any (?:part|amount)|some or all|full|entire)\b/,
+            /\b(?:they may|we must)\b(?! not\b).{0,160}\b(?:repay|pay back|refund|recover|return)\b.{0,120}\b(?:all|whole|any (?:part|amount)|some or all|full|entire)\b|\b(?:grant|funding)\b.{0,20}\brepayable in full\b/,
           ],
           lacksHere: [
             /\b(?:unspent|not spent|misspent|uncommitted)\b.{0,60}\bonly\b|\bonly\b.{0,40}\b(?:unspent|misspent)\b/,
@@ -64,7 +64,7 @@ export const grant: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,100}\b(?:withhold|suspend|reduce|defer|stop|cease)\b.{0,80}\b(?:payments?|grant|funding|funds|instal\w+)\b/,
+            /\bthey may\b(?! not\b).{0,100}\b(?:withhold|suspend|reduce|defer|stop|cease)\b.{0,80}\b(?:payments?|grant|funding|funds|instal\w+)\b|\bpayment\b.{0,30}\bmay be (?:\w+ (?:and|or) )?(?:deferred|cancelled|suspended|withheld|reduced)\b.{0,30}\bby they\b/,
           ],
           lacksHere: [/\b\d+ (?:business )?days'? (?:prior |written )*notice\b/],
           level: "High",
@@ -90,7 +90,7 @@ export const grant: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,80}\b(?:terminate|end|cancel|reduce)\b.{0,160}\b(?:at any time|any reason|convenience|change in (?:government )?policy|budget|appropriation|discretion|sufficient funds)\b/,
+            /\bthey may\b(?! not\b).{0,80}\b(?:terminate|end|cancel|reduce)\b.{0,160}\b(?:at any time|any reason|convenience|change in (?:government )?policy|budget|appropriation|discretion|sufficient funds)\b|\bthey may (?:terminate|end|cancel)\b.{0,40}\bwithout cause\b/,
           ],
           lacks: [
             /\bthey must pay\b.{0,160}\b(?:committed|unavoidable|incurred|reasonable costs)\b|\b(?:committed|unavoidable) costs\b/,
@@ -119,7 +119,7 @@ export const grant: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bassets?\b.{0,200}\b(?:owned by they|property of they|vests? in they|transfer\w*\b.{0,60}\bthey|without their (?:prior )?(?:written )?(?:consent|approval))\b|\bwe may not\b.{0,100}\b(?:sell|dispose|encumber|charge)\b.{0,80}\bassets?\b/,
+            /\bassets?\b.{0,200}\b(?:owned by they|property of they|vests? in they|transfer\w*\b.{0,60}\bthey|without their (?:prior )?(?:written )?(?:consent|approval))\b|\bwe may not\b.{0,100}\b(?:sell|dispose|encumber|charge)\b.{0,80}\bassets?\b|\bwe must transfer\b.{0,40}\b(?:equipment|assets?)\b.{0,40}\bto they\b/,
           ],
           level: "Medium",
           does: "{We} may not freely keep or sell what it buys with the grant.",
@@ -159,7 +159,7 @@ export const grant: PaperQuestions = {
         },
         {
           when: [
-            /\bwe (?:hereby )?grants?\b.{0,60}\bthey\b.{0,160}\b(?:perpetual|irrevocable)\b.{0,240}\b(?:commerciali[sz]e|exploit|any purpose|existing material)\b/,
+            /\bwe (?:hereby )?grants?\b.{0,60}\bthey\b.{0,160}\b(?:perpetual|irrevocable)\b.{0,240}\b(?:commerciali[sz]e|exploit|any purpose|existing material)\b|\bwe (?:gives?|grants?) they a (?:permanent|perpetual|irrevocable)\b.{0,60}\blicen[cs]e\b.{0,80}\b(?:material|ip|intellectual|reports?)\b/,
           ],
           level: "Low",
           does: "{They} gets a lasting licence for any purpose, commercial ones included.",
@@ -187,7 +187,7 @@ export const grant: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they is not (?:liable|responsible|obliged)|we (?:must|is (?:solely )?responsible)|no additional)\b.{0,160}\b(?:overruns?|exceed\w*|additional (?:funds|funding|costs?)|in excess|shortfall)\b/,
+            /\b(?:they is not (?:liable|responsible|obliged)|we (?:must|is (?:solely )?responsible)|no additional)\b.{0,160}\b(?:overruns?|exceed\w*|additional (?:funds|funding|costs?)|in excess|shortfall)\b|\bwe must complete the (?:project|activity)\b.{0,20}\bat its own cost\b/,
           ],
           level: "Low",
           does: "{We} must finish the project even if it costs more than the grant.",
@@ -237,7 +237,7 @@ export const grant: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:payment|instal\w+|grant|funding)\b.{0,160}\b(?:subject to|conditional|only (?:if|when)|on|upon|after)\b.{0,100}\b(?:report|milestone|acquittal)\w*\b.{0,120}\b(?:satisf\w+|accept\w*|discretion|approv\w+)\b/,
+            /\b(?:payment|instal\w+|grant|funding)\b.{0,160}\b(?:subject to|conditional|only (?:if|when)|on|upon|after)\b.{0,100}\b(?:report|milestone|acquittal)\w*\b.{0,120}\b(?:satisf\w+|accept\w*|discretion|approv\w+)\b|\bthey must pay\b.{0,20}\b(?:instalment|payment)\b.{0,10}\b(?:once|when|after) they (?:has|have) accepted\b.{0,30}\breport\b|\bpayment\b.{0,20}\bsubject to they being satisfied\b.{0,30}\breports?\b|\bthey need not pay\b.{0,30}\buntil\b.{0,40}\breport\b.{0,40}\bsatisf\w+/,
           ],
           level: "Low",
           does: "Each payment waits until {they} is satisfied with a report.",
@@ -267,7 +267,7 @@ export const grant: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,40}\b(?:use|spend)\b.{0,40}\b(?:grant|funding|funds)\b.{0,60}\b(?:any purpose|as (?:it|they) sees? fit|general)\b/,
+            /\bthey may\b(?! not\b).{0,40}\b(?:use|spend)\b.{0,40}\b(?:grant|funding|funds)\b.{0,60}\b(?:any purpose|as (?:it|they) sees? fit|general)\b|\bthey may (?:spend|use|apply)\b.{0,20}\b(?:at|in) its (?:\w+ )?discretion\b|\bgrant is untied\b/,
           ],
           level: "High",
           does: "{They} may spend the money on anything.",
@@ -300,7 +300,7 @@ export const grant: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,40}\b(?:retain|keep)\b.{0,60}\b(?:unspent|balance|remaining|grant|funds)\b/,
+            /\bthey may\b(?! not\b).{0,40}\b(?:retain|keep)\b.{0,60}\b(?:unspent|balance|remaining|grant|funds)\b|\b(?:unexpended|unspent|surplus)\b.{0,60}\bbelong to they\b|\bthey need not (?:repay|return)\b.{0,20}\b(?:surplus|unspent|unexpended)\b/,
           ],
           level: "Medium",
           does: "{They} may keep what it does not spend.",
@@ -332,7 +332,9 @@ export const grant: PaperQuestions = {
       about: { says: /\b(?:reports?|acquit\w+|audit\w*|accounts|records|financial statements?)\b/ },
       answers: [
         {
-          when: [/\bthey need not\b.{0,60}\b(?:report|account|audit|acquit)\w*/],
+          when: [
+            /\bthey need not\b.{0,60}\b(?:report|account|audit|acquit)\w*|\bthey need not (?:keep|provide|submit)\b.{0,30}\b(?:records|reports?|accounts)\b|\bno (?:acquittal|audit|account)\b.{0,30}\brequired from they\b/,
+          ],
           level: "Medium",
           does: "{They} need not account for the money.",
           why: "{We} must answer for it to others.",

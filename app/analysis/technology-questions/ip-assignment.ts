@@ -43,7 +43,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,160}\b(?:assigns?|transfers?)\b.{0,400}\b(?:before or after|whether (?:created |made |conceived )?before|prior to or|past, present|past and future|existing and future|at any time|now or in (?:the )?future)\b|\b(?:all|any) (?:works?|inventions?|materials?|developments?)\b.{0,240}\b(?:whether (?:created |made |conceived )?before or after|at any time|outside working hours|own time)\b/,
+            /\bwe\b.{0,160}\b(?:assigns?|transfers?)\b.{0,400}\b(?:before or after|whether (?:created |made |conceived )?before|prior to or|past, present|past and future|existing and future|at any time|now or in (?:the )?future)\b|\b(?:all|any) (?:works?|inventions?|materials?|developments?)\b.{0,240}\b(?:whether (?:created |made |conceived )?before or after|at any time|outside working hours|own time)\b|\bwe (?:has|have) (?:made|created) or (?:may|must) (?:make|create)\b.{0,20}\bvests?\b|\bwe (?:has|have) (?:made|created) or (?:may|must) (?:make|create)\b.{0,10}\bmust vest\b/,
           ],
           lacks: [
             /\b(?:pre-?existing|background (?:ip|intellectual|material)|excluded (?:works?|inventions?|ip)|prior inventions?|other than\b.{0,60}\b(?:independent|before))\b/,
@@ -83,7 +83,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:consideration\b.{0,160}\b(?:\$ ?1(?:\.00)?\b|one dollar|mutual|everybody benefits?|participation|good and valuable|receipt (?:of which )?is)|receipt (?:and sufficiency )?(?:of which )?is (?:hereby )?acknowledged)\b/,
+            /\b(?:consideration\b.{0,160}\b(?:\$ ?1(?:\.00)?\b|one dollar|mutual|everybody benefits?|participation|good and valuable|receipt (?:of which )?is)|receipt (?:and sufficiency )?(?:of which )?is (?:hereby )?acknowledged)\b|\bin consideration of (?:the (?:sum|payment) of )?\$1\b.{0,30}\bwe (?:hereby )?assigns?\b|\bno (?:fee|royalty|amount|payment|remuneration)\b.{0,40}\bpayable by they\b|\bwe is not entitled to any (?:payment|fee|royalty|remuneration)\b/,
           ],
           lacks: [/\bthey must pay\b|\bthey (?:agrees? to )?pays?\b.{0,60}\$/],
           level: "Medium",
@@ -116,7 +116,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:\w+ ){0,3}(?:represents?|warrants?|covenants?)\b.{0,400}\b(?:(?:do|does|must|may)? ?not infringe|non-?infring\w+|original)\b/,
+            /\bwe (?:\w+ ){0,3}(?:represents?|warrants?|covenants?)\b.{0,400}\b(?:(?:do|does|must|may)? ?not infringe|non-?infring\w+|original)\b|\bwe (?:represents? and )?(?:warrants?|guarantees?)\b.{0,120}\b(?:may not|does not|do not|nothing in)\b.{0,40}\b(?:infring\w+|violat\w+)\b/,
           ],
           lacksHere: [/\b(?:knowledge|aware|believes?|belief)\b/],
           level: "Medium",
@@ -174,7 +174,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,160}\b(?:consents?|waives?|agrees? not to (?:assert|enforce))\b.{0,300}\b(?:moral rights?|identifying we|attribut\w+|author\w*)\b/,
+            /\bwe\b.{0,160}\b(?:consents?|waives?|agrees? not to (?:assert|enforce))\b.{0,300}\b(?:moral rights?|identifying we|attribut\w+|author\w*)\b|\bthey may use\b.{0,30}\bwithout (?:attribution|credit|naming)\b/,
           ],
           level: "Medium",
           does: "{We} agrees to go unnamed and to any change of its work.",
@@ -201,7 +201,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,80}\bappoints?\b.{0,120}\battorney\b|\b(?:power of attorney)\b.{0,80}\bthey\b/,
+            /\bwe\b.{0,80}\bappoints?\b.{0,120}\battorney\b|\b(?:power of attorney)\b.{0,80}\bthey\b|\bwe (?:hereby )?(?:irrevocably )?authori[sz]es? they to (?:sign|execute)\b|\bthey is (?:hereby )?(?:irrevocably )?appointed as our\b.{0,20}\battorney\b/,
           ],
           lacks: [/\bif we\b.{0,80}\b(?:fails?|does not|do not|has not|is unable|refuses?)\b/],
           level: "Low",
@@ -228,7 +228,9 @@ export const ipAssignment: PaperQuestions = {
       },
       answers: [
         {
-          when: [/\b(?:no|not|never)\b.{0,40}\b(?:revert|reversion|re-?assign)\w*/],
+          when: [
+            /\b(?:no|not|never)\b.{0,40}\b(?:revert|reversion|re-?assign)\w*|\bwe may not (?:rescind|terminate|revoke)\b.{0,30}\bassignment\b/,
+          ],
           level: "Low",
           does: "The rights stay with {they} even if it never uses or pays for them.",
           why: "The work may lie unused for ever.",
@@ -322,7 +324,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bassigns?\b.{0,200}\b(?:existing (?:at|on|as at) the date|as at the date|listed in the schedule only|only the)\b/,
+            /\bassigns?\b.{0,200}\b(?:existing (?:at|on|as at) the date|as at the date|listed in the schedule only|only the)\b|\bassignment applies only to the works?\b|\bnot to anything they (?:creates?|makes?) (?:later|after)\b|\bthey (?:keeps?|retains?) the rights in anything\b.{0,20}\bafter the date\b/,
           ],
           level: "Medium",
           does: "Only what exists at the date of the paper passes to {we}.",
@@ -359,9 +361,19 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:retains?|keeps?|owns?)\b.{0,120}\b(?:pre-?existing|background|prior|earlier)\b(?!.{0,300}\blicen[cs]e)/,
+            /\bthey (?:retains?|keeps?|owns?)\b.{0,120}\b(?:pre-?existing|background|prior|earlier)\b(?!.{0,300}\blicen[cs]e)|\b(?:assignment|transfer) does not include\b.{0,20}\bpre-?existing\b/,
           ],
           lacks: [/\bthey\b.{0,60}\b(?:grants?|licen[cs]es?)\b/],
+          level: "High",
+          does: "{They} keeps its earlier material, and {we} has no licence of it.",
+          why: "The product may not run without what stays outside.",
+          ask: "Ask for a list and a perpetual licence.",
+          wording: backgroundWording,
+        },
+        {
+          when: [
+            /\bno licen[cs]e\b.{0,20}\bgranted to we\b|\bnothing\b.{0,20}\bgives? we any right to use\b/,
+          ],
           level: "High",
           does: "{They} keeps its earlier material, and {we} has no licence of it.",
           why: "The product may not run without what stays outside.",
@@ -435,7 +447,9 @@ export const ipAssignment: PaperQuestions = {
       about: { says: /\battorney\b/ },
       answers: [
         {
-          when: [/\battorney\b.{0,160}\b(?:revocable|may be revoked)\b/],
+          when: [
+            /\battorney\b.{0,160}\b(?:revocable|may be revoked)\b|\bthey may revoke the (?:power of attorney|appointment)\b|\bappoints? we as its attorney until\b/,
+          ],
           level: "Low",
           does: "The power of attorney may be taken back.",
           why: "It would be gone when it is needed.",
@@ -511,7 +525,9 @@ export const ipAssignment: PaperQuestions = {
       about: { says: /\bindemnif\w+|\bindemnity\b|\bhold\b.{0,20}\bharmless\b/, heading: /indemn/ },
       answers: [
         {
-          when: [/\bwe\b.{0,40}\bindemnif\w+\b.{0,40}\bthey\b/],
+          when: [
+            /\bwe\b.{0,40}\bindemnif\w+\b.{0,40}\bthey\b|\bwe must hold they harmless\b|\bwe must (?:compensate|reimburse) they for any (?:loss|claim)\b/,
+          ],
           level: "Medium",
           does: "{We} indemnifies {they} for use of the work.",
           why: "Only {they} knows where it came from.",
@@ -545,7 +561,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,60}\b(?:disclose|publish|share)\b.{0,60}\b(?:information|code|materials?|work)\b/,
+            /\bthey may\b(?! not\b).{0,60}\b(?:disclose|publish|share)\b.{0,60}\b(?:information|code|materials?|work)\b|\bthey (?:is|are) not bound by any\b.{0,20}\bconfiden\w+|\bthey may use and (?:share|disclose|publish)\b/,
           ],
           level: "Medium",
           does: "{They} may publish or share what it learns.",
@@ -581,7 +597,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,80}\b(?:open[- ]source|third[- ]party|stock|artificial intelligence|ai)\b(?!.{0,120}\b(?:consent|approval|disclos)\w*)/,
+            /\bthey may\b(?! not\b).{0,80}\b(?:open[- ]source|third[- ]party|stock|artificial intelligence|ai)\b(?!.{0,120}\b(?:consent|approval|disclos)\w*)|\bwork may (?:contain|include)\b.{0,20}\b(?:open-?source|stock|ai)\b/,
           ],
           level: "Medium",
           does: "{They} may put open-source, stock or AI-made material into the work without telling {we}.",
@@ -618,7 +634,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey need not\b.{0,60}\b(?:deliver|provide|hand)\b|\bthey may (?:keep|retain)\b.{0,60}\b(?:copies|files|originals?)\b/,
+            /\bthey need not\b.{0,60}\b(?:deliver|provide|hand)\b|\bthey may (?:keep|retain)\b.{0,60}\b(?:copies|files|originals?)\b|\b(?:originals|working papers|files)\b.{0,30}\bremain in the possession of they\b/,
           ],
           level: "Low",
           does: "{They} may keep the files.",
@@ -650,7 +666,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bconsideration\b.{0,200}\b(?:mutual|everybody benefits?|participation|past|\$ ?1(?:\.00)?\b|one dollar|opportunity)\b/,
+            /\bconsideration\b.{0,200}\b(?:mutual|everybody benefits?|participation|past|\$ ?1(?:\.00)?\b|one dollar|opportunity)\b|\bin consideration of (?:the (?:sum|payment) of )?\$1\b.{0,30}\bthey (?:hereby )?assigns?\b|\bthis assignment for no (?:payment|consideration)\b|\bgood and valuable consideration\b.{0,40}\bthey (?:hereby )?assigns?\b/,
           ],
           lacks: [/\b(?:this|executed as a|signed as a|by) deed\b|\bdeed of\b|\bsigned, sealed\b/],
           level: "Medium",
@@ -676,8 +692,8 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:entire|whole) agreement\b.{0,200}\bsupersed\w+\b|\bsupersed\w+\b.{0,120}\b(?:agreements?|understandings?)\b/,
-            /\b(?:separate|services|consult\w+|employment|contractor) (?:arrangement|agreement|contract)\b/,
+            /\b(?:entire|whole) agreement\b.{0,200}\bsupersed\w+\b|\bsupersed\w+\b.{0,120}\b(?:agreements?|understandings?)\b|\b(?:replaces?|supersedes?) (?:any|all) (?:earlier|prior|previous|other) agreements?\b/,
+            /\b(?:separate|services|consult\w+|employment|contractor) (?:arrangement|agreement|contract)\b|\b(?:services|consult\w+|employment|contractor|engagement) (?:agreement|contract|letter) dated\b/,
           ],
           level: "Low",
           does: "It replaces earlier agreements, while it rests on a separate one for the work and pay.",
@@ -706,7 +722,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:nothing\b.{0,60}\bemployment|independent contractor|not an employee|no employment)\b/,
+            /\b(?:nothing\b.{0,60}\bemployment|independent contractor|not an employee|no employment)\b|\bnothing\b.{0,40}\bcreates?\b.{0,30}\bemployer and employee\b|\bthey performs?\b.{0,20}\bas a volunteer\b/,
           ],
           level: "Low",
           does: "{They} is labelled a contractor; the label does not decide what it is.",

@@ -50,7 +50,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:gives?|makes?|offers?) no (?:\w+ ){0,4}(?:warrant(?:y|ies)|representations?|guarantees?)\b.{0,240}\b(?:title|validity|own\w*|enforceab\w+|infring\w+|scope|any kind|whatsoever)\b|\bthey (?:does not|do not) (?:\w+ )?(?:warrant|represent|guarantee)\b.{0,200}\b(?:valid\w*|title|own\w*|enforceab\w+|infring\w+)\b|\b(?:without|no) (?:\w+ ){0,3}warranty\b.{0,160}\b(?:title|non-?infringement|validity)\b/,
+            /\bthey (?:gives?|makes?|offers?) no (?:\w+ ){0,4}(?:warrant(?:y|ies)|representations?|guarantees?)\b.{0,240}\b(?:title|validity|own\w*|enforceab\w+|infring\w+|scope|any kind|whatsoever)\b|\bthey (?:does not|do not) (?:\w+ )?(?:warrant|represent|guarantee)\b.{0,200}\b(?:valid\w*|title|own\w*|enforceab\w+|infring\w+)\b|\b(?:without|no) (?:\w+ ){0,3}warranty\b.{0,160}\b(?:title|non-?infringement|validity)\b|\bnothing\b.{0,40}\b(?:construed as|is|constitutes) a (?:warranty|representation)\b.{0,30}\b(?:validity|scope|ownership|title)\b/,
           ],
           lacks: [
             /\bthey (?:hereby )?(?:represents?|warrants?|covenants?)\b.{0,240}\b(?:own\w*|title|right to grant|authority|entitled)\b/,
@@ -93,7 +93,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bthey (?:gives?|makes?) no (?:\w+ ){0,4}(?:warrant(?:y|ies)|representations?)\b.{0,160}\b(?:fit\w*|purpose|quality|yield|perform\w*|germinat\w+|result\w*|accura\w+|merchantab\w+)\b|\b(?:all |any )?implied (?:terms|warranties|conditions)\b.{0,60}\bexcluded\b/,
+            /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bthey (?:gives?|makes?) no (?:\w+ ){0,4}(?:warrant(?:y|ies)|representations?)\b.{0,160}\b(?:fit\w*|purpose|quality|yield|perform\w*|germinat\w+|result\w*|accura\w+|merchantab\w+)\b|\b(?:all |any )?implied (?:terms|warranties|conditions)\b.{0,60}\bexcluded\b|\bthey gives? no warranty\b.{0,60}\b(?:suitable|fit|work|quality|perform)\w*|\bthey (?:\w+ )?disclaims? all (?:implied )?(?:warrant\w+|conditions)\b/,
           ],
           level: "Medium",
           does: "{They} does not promise that what it licenses works or suits {we}'s use.",
@@ -122,7 +122,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,60}\b(?:indemnif\w+|must (?:\w+ ){0,3}(?:indemnify|defend|hold))\b.{0,300}\binfring\w+\b(?!.{0,160}\b(?:caused by|our (?:breach|modification|content|own))\b)/,
+            /\bwe\b.{0,60}\b(?:indemnif\w+|must (?:\w+ ){0,3}(?:indemnify|defend|hold))\b.{0,300}\binfring\w+\b(?!.{0,160}\b(?:caused by|our (?:breach|modification|content|own))\b)|\bthey gives? no warranty\b.{0,80}\binfring\w+|\balleges? infringement\b.{0,80}\bwe must defend\b/,
           ],
           lacks: [
             /\bthey\b.{0,60}\b(?:indemnif\w+|must (?:\w+ ){0,3}(?:indemnify|defend|hold))\b.{0,300}\binfring\w+/,
@@ -161,7 +161,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,60}\b(?:decide|elect|determine|discretion|but (?:is|are|has|have) no\w*)\b.{0,160}\b(?:infring\w+|proceedings?|suits?|enforce|litigation)\b|\bthey (?:has|have|must have) (?:the )?(?:sole|exclusive|absolute)\b.{0,60}\b(?:right|discretion|control)\b.{0,160}\b(?:infring\w+|proceedings?|suits?|enforce|litigation)\b|\bthey need not\b.{0,100}\b(?:infring\w+|proceedings?|actions?|enforce|protect|defend)\b|\bwe may not\b.{0,60}\b(?:bring|commence|institute|take|initiate)\b.{0,60}\b(?:proceedings?|suits?|legal action|action against|litigation)\b/,
+            /\bthey may\b(?! not\b).{0,60}\b(?:decide|elect|determine|discretion|but (?:is|are|has|have) no\w*)\b.{0,160}\b(?:infring\w+|proceedings?|suits?|enforce|litigation)\b|\bthey (?:has|have|must have) (?:the )?(?:sole|exclusive|absolute)\b.{0,60}\b(?:right|discretion|control)\b.{0,160}\b(?:infring\w+|proceedings?|suits?|enforce|litigation)\b|\bthey need not\b.{0,100}\b(?:infring\w+|proceedings?|actions?|enforce|protect|defend)\b|\bwe may not\b.{0,60}\b(?:bring|commence|institute|take|initiate)\b.{0,60}\b(?:proceedings?|suits?|legal action|action against|litigation)\b|\bthey (?:must have|has) (?:the )?sole (?:and absolute )?discretion as to (?:what|whether|any) (?:action)?|\bthey may, but need not, (?:take|bring|commence|institute|enforce)\b/,
           ],
           level: "Medium",
           does: "Only {they} decides whether to stop infringers, and it need not.",
@@ -197,7 +197,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:may|is entitled to)\b(?! not\b).{0,80}\b(?:abandon|lapse|surrender|cease to maintain|discontinue)\b|\bthey need not\b.{0,60}\b(?:maintain|renew|prosecute|register)\b/,
+            /\bthey (?:may|is entitled to)\b(?! not\b).{0,80}\b(?:abandon|lapse|surrender|cease to maintain|discontinue)\b|\bthey need not\b.{0,60}\b(?:maintain|renew|prosecute|register)\b|\bthey need not\b.{0,40}\bkeep\b.{0,20}\b(?:patents?|rights|registrations?|marks?)\b/,
           ],
           level: "Medium",
           does: "{They} may let the rights lapse.",
@@ -293,7 +293,7 @@ export const ipLicence: PaperQuestions = {
         },
         {
           when: [
-            /\bwe (?:must|guarantees?|undertakes?)\b.{0,160}\bminimum\b|\bminimum (?:annual |guaranteed )?(?:royalt\w+|payments?|fees?|sales)\b.{0,160}\b(?:must|payable|due|we)\b|\bshortfall\b.{0,60}\b(?:payable|paid) by we\b/,
+            /\bwe (?:must|guarantees?|undertakes?)\b.{0,160}\bminimum\b|\bminimum (?:annual |guaranteed )?(?:royalt\w+|payments?|fees?|sales)\b.{0,160}\b(?:must|payable|due|we)\b|\bshortfall\b.{0,60}\b(?:payable|paid) by we\b|\broyalt\w+\b.{0,60}\bless than the (?:guaranteed )?minimum\b.{0,60}\bwe must pay\b/,
           ],
           lacks: [
             /\bminimum\b.{0,240}\b(?:reduced|waived|suspended|abate\w*|does not apply|force majeure)\b/,
@@ -389,6 +389,17 @@ export const ipLicence: PaperQuestions = {
           wording:
             "If the licence ends early for a reason other than the Licensee's breach, the Licensor must refund fees for the unexpired part of the term.",
         },
+        {
+          when: [
+            /\b(?:upfront|initial|entry|licen[cs]e) (?:licen[cs]e )?fee\b.{0,60}\bnon-?refundable\b|\b(?:sums|amounts|fees) paid by we\b.{0,60}\bnon-?refundable\b|\bwe is not entitled to any refund\b.{0,30}\bfee\b/,
+          ],
+          level: "Low",
+          does: "What {we} pays is not refundable, even if {they} ends it or the rights fail.",
+          why: "Years that were paid for could be taken away.",
+          ask: "Ask for a refund in proportion where {we} is not at fault.",
+          wording:
+            "If the licence ends early for a reason other than the Licensee's breach, the Licensor must refund fees for the unexpired part of the term.",
+        },
       ],
       kinds: ["no-refund"],
       proof: {
@@ -437,7 +448,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:may not|agrees? (?:not|never)|must (?:never|at no time)|acknowledges?)\b.{0,160}\b(?:challenge|contest|oppose|dispute|attack|impugn|question)\b.{0,160}\b(?:validity|ownership|title|rights?|registration|grant|marks?|patents?)\b/,
+            /\bwe (?:may not|agrees? (?:not|never)|must (?:never|at no time)|acknowledges?)\b.{0,160}\b(?:challenge|contest|oppose|dispute|attack|impugn|question)\b.{0,160}\b(?:validity|ownership|title|rights?|registration|grant|marks?|patents?)\b|\bwe acknowledges?\b.{0,30}\bvalidity\b|\bnever to do anything inconsistent with their (?:ownership|title|rights)\b/,
           ],
           level: "Low",
           does: "{We} may never question the rights, even if they prove bad.",
@@ -514,7 +525,9 @@ export const ipLicence: PaperQuestions = {
       },
       answers: [
         {
-          when: [/\bthey need not\b.{0,80}\b(?:deliver|provide|supply|support|assist)\b/],
+          when: [
+            /\bthey need not\b.{0,80}\b(?:deliver|provide|supply|support|assist)\b|\bthey need not\b.{0,60}\b(?:furnish|training|know-how|samples|materials)\b/,
+          ],
           level: "Medium",
           does: "{They} need not deliver or explain anything.",
           why: "{We} pays from the start and may have nothing to work with.",
@@ -549,7 +562,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not\b.{0,100}\bsub-?licen[cs]e\b(?!.{0,120}\bunreasonabl)(?! except)|\b(?:without (?:the |any )?right to|no right to|not) (?:grant )?sub-?licen[cs]e\b|(?<!\) )\bnon-?sub-?licen[cs]able\b(?!.{0,10}\bexcept\b)/,
+            /\bwe may not\b.{0,100}\bsub-?licen[cs]e\b(?!.{0,120}\bunreasonabl)(?! except)|\b(?:without (?:the |any )?right to|no right to|not) (?:grant )?sub-?licen[cs]e\b|(?<!\) )\bnon-?sub-?licen[cs]able\b(?!.{0,10}\bexcept\b)|\bwe may not grant (?:any )?sub-?licen[cs]es?\b|\bmay not be sub-?licen[cs]ed\b/,
           ],
           level: "Medium",
           does: "{We} may not sublicense, or not without {they}'s leave.",
@@ -577,7 +590,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bdeemed\b.{0,30}\b(?:disapprov\w+|rejected|refused|not approved)\b|\b(?:approv\w+|consent)\b.{0,160}\b(?:sole|absolute) discretion\b.{0,80}|\bwe may not\b.{0,120}\bwithout their (?:prior )?(?:written )?approval\b.{0,80}\b(?:label|packag|advertis|product|sample|artwork)\w*/,
+            /\bdeemed\b.{0,30}\b(?:disapprov\w+|rejected|refused|not approved)\b|\b(?:approv\w+|consent)\b.{0,160}\b(?:sole|absolute) discretion\b.{0,80}|\bwe may not\b.{0,120}\bwithout their (?:prior )?(?:written )?approval\b.{0,80}\b(?:label|packag|advertis|product|sample|artwork)\w*|\bno licensed product\b.{0,40}\buntil they (?:has|have) approved\b/,
           ],
           lacks: [
             /\b(?:deemed|taken)\b.{0,20}\b(?:approved|approval)\b|\bunreasonably (?:withheld|withhold)\b/,
@@ -609,7 +622,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they|their (?:accountants?|auditors?|representatives?|agents?))\b.{0,60}\bmay\b(?! not\b).{0,80}\b(?:audit|inspect|examine)\b/,
+            /\b(?:they|their (?:accountants?|auditors?|representatives?|agents?))\b.{0,60}\bmay\b(?! not\b).{0,80}\b(?:audit|inspect|examine)\b|\baudit\b.{0,60}\bunderpayment of [1-4](?:\.\d)? ?%.{0,40}\bwe must pay\b|\bwe must at all times (?:give|allow|permit)\b.{0,60}\baccess\b/,
           ],
           lacksHere: [
             /\b(?:once|no more than|reasonable (?:prior |written )*notice|\d+ (?:business |working )?days'? (?:prior |written )*notice)\b/,
@@ -638,7 +651,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,60}\b(?:indemnif\w+|hold\w*|must (?:\w+ ){0,4}(?:indemnify|hold|defend))\b.{0,300}\b(?:product liability|products?|manufacture|sale|use|howsoever|licensed)\b/,
+            /\bwe\b.{0,60}\b(?:indemnif\w+|hold\w*|must (?:\w+ ){0,4}(?:indemnify|hold|defend))\b.{0,300}\b(?:product liability|products?|manufacture|sale|use|howsoever|licensed)\b|\bliability\b.{0,60}\b(?:injury|damage)\b.{0,60}\bborne by we\b/,
           ],
           lacksHere: [
             /\b(?:to the extent|except|other than|unless)\b.{0,160}\b(?:they|their|defect\w*|negligen\w+)\b/,
@@ -697,7 +710,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\broyalt\w+\b.{0,160}\b(?:continue\w*|remain\w*|payable)\b.{0,100}\b(?:notwithstanding|even if|despite|whether or not|after)\b.{0,100}\b(?:expir\w+|invalid\w*|revo\w+|lapse\w*|challenge)\b/,
+            /\broyalt\w+\b.{0,160}\b(?:continue\w*|remain\w*|payable)\b.{0,100}\b(?:notwithstanding|even if|despite|whether or not|after)\b.{0,100}\b(?:expir\w+|invalid\w*|revo\w+|lapse\w*|challenge)\b|\bwe must (?:keep|continue) paying royalt\w+\b.{0,30}\b(?:even|notwithstanding|lapse|revoked|expire)\b/,
           ],
           level: "Medium",
           does: "Royalties go on after the rights expire or fail.",
@@ -722,7 +735,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bgoodwill\b.{0,160}\b(?:inures?|enures?|belongs?|accrues?|vests?|benefit of)\b.{0,60}\bthey\b/,
+            /\bgoodwill\b.{0,160}\b(?:inures?|enures?|belongs?|accrues?|vests?|benefit of)\b.{0,60}\bthey\b|\buse of the (?:\w+ )?(?:marks?|brand)\b.{0,30}\b(?:enure|inure)s?\b.{0,30}\b(?:benefit of they|their benefit)\b|\bwe must (?:transfer|assign) to they\b.{0,30}\b(?:domain names?|registrations?)\b/,
           ],
           level: "Low",
           does: "All goodwill that {we} builds under the mark belongs to {they}.",
@@ -751,7 +764,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:hereby )?(?:grants?|licen[cs]es?)\b.{0,120}\bperpetual\b.{0,160}\b(?:worldwide|sub-?licen[cs]\w*|(?<!non-)transferable|any purpose|all purposes)\b|\bwe (?:hereby )?(?:grants?|licen[cs]es?)\b.{0,120}\b(?:worldwide|sub-?licen[cs]\w*|(?<!non-)transferable)\b.{0,160}\bperpetual\b/,
+            /\bwe (?:hereby )?(?:grants?|licen[cs]es?)\b.{0,120}\bperpetual\b.{0,160}\b(?:worldwide|sub-?licen[cs]\w*|(?<!non-)transferable|any purpose|all purposes)\b|\bwe (?:hereby )?(?:grants?|licen[cs]es?)\b.{0,120}\b(?:worldwide|sub-?licen[cs]\w*|(?<!non-)transferable)\b.{0,160}\bperpetual\b|\bthey may use\b.{0,40}\bin any field\b.{0,60}\bsub-?licen[cs]e\b|\bwe (?:hereby )?grants? to they\b.{0,40}\b(?:unrestricted|perpetual)\b.{0,60}\b(?:in all media|perpetuity)\b/,
           ],
           level: "High",
           does: "{We} grants a licence for ever that {they} may pass on, for any purpose.",
@@ -781,7 +794,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,60}\buse\b.{0,40}\b(?:marks?|name|logo)\b.{0,80}\b(?:any|as (?:it|they) sees? fit|without)\b/,
+            /\bthey may\b(?! not\b).{0,60}\buse\b.{0,40}\b(?:marks?|name|logo)\b.{0,80}\b(?:any|as (?:it|they) sees? fit|without)\b|\bthey need not (?:obtain|seek)\b.{0,20}\bour approval\b|\bthey\b.{0,15}\bfull discretion\b.{0,40}\bmarks?\b/,
           ],
           level: "Medium",
           does: "{They} may use the mark as it likes.",
@@ -814,7 +827,9 @@ export const ipLicence: PaperQuestions = {
       about: { says: /\b(?:records?|books|audit\w*|inspect\w*|statements?|reports?)\b/ },
       answers: [
         {
-          when: [/\bwe may not\b.{0,60}\b(?:audit|inspect)\b/],
+          when: [
+            /\bwe may not\b.{0,60}\b(?:audit|inspect)\b|\bthey need not (?:keep|produce|maintain|provide)\b.{0,30}\b(?:books|accounts|records)\b|\bwe must accept\b.{0,20}\broyalty statement\b/,
+          ],
           level: "Medium",
           does: "{We} may not check {they}'s figures.",
           why: "Royalties rest on {they}'s word alone.",
@@ -849,7 +864,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey need not\b.{0,80}\b(?:exploit|use|sell|commerciali[sz]e|develop|market)\b/,
+            /\bthey need not\b.{0,80}\b(?:exploit|use|sell|commerciali[sz]e|develop|market)\b|\bthey may (?:decide|determine)\b.{0,40}\bwhether to (?:commerciali[sz]e|exploit|develop|market|use)\b|\bthey may in its (?:sole|absolute) discretion (?:decide|determine)\b.{0,20}\bwhether to\b|\bthey need not (?:manufacture|exploit|work)\b/,
           ],
           level: "Medium",
           does: "{They} need not do anything with the rights.",
@@ -915,7 +930,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:improvements?|modifications?|derivative works?|adaptations?)\b[^;]{0,100}\b(?:belongs? to|owned by|property of|vests? in) they\b/,
+            /\b(?:improvements?|modifications?|derivative works?|adaptations?)\b[^;]{0,100}\b(?:belongs? to|owned by|property of|vests? in) they\b|\bthey owns?\b.{0,60}\b(?:adaptations?|modifications?|improvements?|derivative\w*)\b/,
           ],
           level: "Medium",
           does: "{They} owns improvements to what {we} licenses.",

@@ -5,7 +5,7 @@ const customer = /^(?:customer|client|subscriber|licensee|buyer|served)$/;
 const supplier = /^(?:supplier|provider|service provider|vendor|licensor|serving)$/;
 
 const leavesEarly =
-  /\bwe\b.{0,160}\bmust pay (?:(?<share>\d{1,3} ?(?:%|per ?cent)) of )?.{0,40}\b(?:fees?|charges?)\b.{0,60}\b(?:rest|remainder|remaining|balance|unexpired|would have)\b/;
+  /\bwe\b.{0,160}\bmust pay (?:(?<share>\d{1,3} ?(?:%|per ?cent)) of )?.{0,40}\b(?:fees?|charges?)\b.{0,60}\b(?:rest|remainder|remaining|balance|unexpired|would have)\b|\bwe (?:terminates?|ends?|cancels?)\b.{0,100}\bwe must pay\b.{0,60}\b(?:fees?|charges?|services)\b.{0,80}\b(?:rest|remainder|remaining|balance|unexpired) (?:of|portion)\b|\bwe (?:remains?|is) liable (?:for|to pay)\b.{0,40}\b(?:fees?|charges?)\b.{0,60}\b(?:rest|remainder|remaining|balance|unexpired)\b/;
 const exitWording =
   "If the Customer ends this agreement before the end of the term for any reason other than the Supplier's breach, it must pay no more than three months' fees.";
 const backupWording =
@@ -80,7 +80,7 @@ export const saas: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:all|any)\b.{0,40}\b(?:fees?|charges?|amounts?)\b.{0,80}\b(?:remaining|remainder|balance|unexpired|rest) (?:of the |of its |of their )?(?:\w+ )?(?:term|period)\b.{0,120}\b(?:immediately|due|payable)\b/,
+            /\b(?:all|any)\b.{0,40}\b(?:fees?|charges?|amounts?)\b.{0,80}\b(?:remaining|remainder|balance|unexpired|rest) (?:of the |of its |of their )?(?:\w+ )?(?:term|period)\b.{0,120}\b(?:immediately|due|payable)\b|\bearly termination\b.{0,60}\bfees\b.{0,60}\b(?:balance|remainder|rest|remaining)\b.{0,80}\b(?:immediately|due|payable)\b/,
           ],
           lacks: [
             /\bthey must\b.{0,80}\brefund\b.{0,160}\b(?:remainder|remaining|unexpired|unused)\b/,
@@ -140,7 +140,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|is (?:solely )?responsible|are (?:solely )?responsible|acknowledges?|agrees?)\b.{0,140}\bback(?:ing|ed)?[- ]?ups?\b|\bthey (?:is not liable|has no|does not|do not|may not be)\b.{0,160}\b(?:loss of data|back(?:ing)?[- ]?ups?|restor\w+)\b/,
+            /\bwe (?:must|is (?:solely )?responsible|are (?:solely )?responsible|acknowledges?|agrees?)\b.{0,140}\bback(?:ing|ed)?[- ]?ups?\b|\bthey (?:is not liable|has no|does not|do not|may not be)\b.{0,160}\b(?:loss of data|back(?:ing)?[- ]?ups?|restor\w+)\b|\bthey does not (?:guarantee|warrant|promise)\b.{0,60}\bbacked up\b|\bwe must (?:maintain|keep|make|retain)\b.{0,30}\bcop(?:y|ies) of\b.{0,40}\bdata\b|\bservice is not a (?:back-?up|archiv\w+)\b/,
           ],
           lacks: [/\bthey must\b.{0,120}\b(?:back(?:ed)?[- ]?ups?|restore)\b/],
           level: "Medium",
@@ -177,7 +177,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,200}\b(?:store|host|process|transfer|access|view|disclos)\w*\b.{0,160}\b(?:overseas|offshore|abroad|outside australia|any (?:other )?country|other countries|united states|singapore|india|philippines|manila|auckland|new zealand)\b|\b(?:they may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,160}\b(?:overseas|offshore|abroad|outside australia|united states|singapore|india|philippines|manila|auckland|new zealand)\b.{0,80}\b(?:stor|host|process|transfer|access|view|see)\w*/,
+            /\b(?:they may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,200}\b(?:store|host|process|transfer|access|view|disclos)\w*\b.{0,160}\b(?:overseas|offshore|abroad|outside australia|any (?:other )?country|other countries|united states|singapore|india|philippines|manila|auckland|new zealand)\b|\b(?:they may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,160}\b(?:overseas|offshore|abroad|outside australia|united states|singapore|india|philippines|manila|auckland|new zealand)\b.{0,80}\b(?:stor|host|process|transfer|access|view|see)\w*|\b(?:data|information|content)\b.{0,40}\bmay be (?:\w+ (?:and|or) )?(?:stored|held|hosted|processed|transferred|accessed)\b.{0,60}\b(?:overseas|offshore|abroad|outside australia|any (?:other )?country|other countries|united states|singapore|india|philippines|ireland|new zealand)\b/,
           ],
           level: "Medium",
           does: "{We} lets {they} send or show its data to people outside Australia.",
@@ -268,7 +268,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey must\b.{0,120}\b(?:notify|tell|inform|advise|report)\b.{0,160}\b(?:breach|incident|unauthori[sz]ed)\b.{0,120}\b(?:(?:7[2-9]|[89]\d|1\d\d) hours|(?:[3-9]|[1-3]\d) (?:business |working |calendar )?days)\b|\bthey must\b.{0,80}\bwithin (?:(?:7[2-9]|[89]\d|1\d\d) hours|(?:[3-9]|[1-3]\d) (?:business |working |calendar )?days)\b.{0,120}\b(?:breach|incident|unauthori[sz]ed)\b/,
+            /\bthey must\b.{0,120}\b(?:notify|tell|inform|advise|report)\b.{0,160}\b(?:breach|incident|unauthori[sz]ed)\b.{0,120}\b(?:(?:7[2-9]|[89]\d|1\d\d) hours|(?:[3-9]|[1-3]\d) (?:business |working |calendar )?days)\b|\bthey must\b.{0,80}\bwithin (?:(?:7[2-9]|[89]\d|1\d\d) hours|(?:[3-9]|[1-3]\d) (?:business |working |calendar )?days)\b.{0,120}\b(?:breach|incident|unauthori[sz]ed)\b|\b(?:breach|incident|unauthori[sz]ed access)\b.{0,80}\bthey must\b.{0,30}\b(?:notify|tell|inform)\b.{0,30}\b(?:within|no later than|not later than) (?:(?:7[2-9]|[89]\d|1\d\d) hours|(?:[3-9]|[1-3]\d) (?:business |working |calendar )?days)\b|\bnotif\w+ of\b.{0,30}\bbreach\w*\b.{0,30}\b(?:(?:7[2-9]|[89]\d|1\d\d) hours|(?:[3-9]|[1-3]\d) (?:business |working |calendar )?days)\b/,
           ],
           level: "Medium",
           does: "{They} may take three days or more to tell {we} of a data breach.",
@@ -310,7 +310,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:all |any )?(?:data|content|records|information)\b(?:(?!\b(?:usage|aggregated?|anonymi[sz]ed|de-?identified|statistical|derived|log|performance|their|third)\b)[^;]){0,80}\b(?:is|are|becomes?|must be|remains?|vests?) (?:the )?(?:sole |exclusive )*(?:property of|owned by|in) they\b/,
+            /\b(?:all |any )?(?:data|content|records|information)\b(?:(?!\b(?:usage|aggregated?|anonymi[sz]ed|de-?identified|statistical|derived|log|performance|their|third)\b)[^;]){0,80}\b(?:is|are|becomes?|must be|remains?|vests?) (?:the )?(?:sole |exclusive )*(?:property of|owned by|in) they\b|\bwe (?:hereby )?assigns? to they\b.{0,60}\b(?:right|title|interest)\b.{0,40}\b(?:data|content)\b/,
           ],
           level: "High",
           does: "Data that {we} puts into the service belongs to {they}.",
@@ -395,7 +395,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:upon|on|after|following|when|if)\b.{0,80}\b(?:terminat\w+|expir\w+|ends?|end)\b.{0,200}\bthey may\b.{0,40}\b(?:immediately )?(?:delete|destroy|erase|remove)\b.{0,80}\b(?:data|content|records)\b/,
+            /\b(?:upon|on|after|following|when|if)\b.{0,80}\b(?:terminat\w+|expir\w+|ends?|end)\b.{0,200}\bthey may\b.{0,40}\b(?:immediately )?(?:delete|destroy|erase|remove)\b.{0,80}\b(?:data|content|records)\b|\b(?:termination|expiry|end)\b.{0,60}\bthey need not (?:maintain|provide|retain|keep|return)\b.{0,40}\b(?:data|content)\b/,
           ],
           lacks: [
             /\b(?:within|for) \d+ (?:days|months?)\b.{0,200}\b(?:export|download|retriev\w+|return|copy)\b|\bthey must\b.{0,120}\b(?:return|provide|deliver|export|make available)\b.{0,80}\b(?:data|content|records)\b/,
@@ -408,7 +408,7 @@ export const saas: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:for|within) (?<days>(?:[1-9]|[12]\d|30) (?:business |calendar )?days)\b.{0,120}\b(?:after|of|following|from)\b.{0,60}\b(?:terminat\w+|expir\w+|ends?|end)\b.{0,200}\b(?:export|download|retriev\w+|extract|return|copy|access|request\w*)\b.{0,60}\b(?:data|content|records|it)\b/,
+            /\b(?:for|within) (?<days>(?:[1-9]|[12]\d|30) (?:business |calendar )?days)\b.{0,120}\b(?:after|of|following|from)\b.{0,60}\b(?:terminat\w+|expir\w+|ends?|end)\b.{0,200}\b(?:export|download|retriev\w+|extract|return|copy|access|request\w*)\b.{0,60}\b(?:data|content|records|it)\b|\b(?:data|content)\b.{0,40}\b(?:deleted|destroyed|erased) (?:within )?(?<days>\d{1,2} days) (?:after|following|of|from)\b.{0,20}\b(?:termination|expiry|the end|cancell\w+)\b|\bavailable for (?:download|export|retrieval) for (?<days>\d{1,2} days)\b.{0,30}\b(?:end|termination|expiry)\b/,
           ],
           level: "Medium",
           does: "{We} has only {days} after the end to get its data out.",
@@ -444,7 +444,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:migrat\w+|transition\w*|disengagement|exit assistance|data extraction|return(?:ing)? (?:of )?(?:the )?(?:customer )?data)\b.{0,160}\b(?:(?:then[- ])?current|standard|prevailing|usual|consulting|professional services?|time and materials?|additional)\b.{0,40}\b(?:rates?|fees?|charges?|cost)\b/,
+            /\b(?:migrat\w+|transition\w*|disengagement|exit assistance|data extraction|return(?:ing)? (?:of )?(?:the )?(?:customer )?data)\b.{0,160}\b(?:(?:then[- ])?current|standard|prevailing|usual|consulting|professional services?|time and materials?|additional)\b.{0,40}\b(?:rates?|fees?|charges?|cost)\b|\b(?:moving|migrat\w+|transition\w*|transfer\w*|another format)\b.{0,160}\bat (?:their|its|the) (?:\w+[- ]){0,4}rates?\b/,
           ],
           level: "Medium",
           does: "Help with moving away is at whatever rates {they} then charges.",
@@ -530,7 +530,9 @@ export const saas: PaperQuestions = {
       },
       answers: [
         {
-          when: [/\bthey need not\b.{0,60}\b(?:support|maintenance|help|assistance)\b/],
+          when: [
+            /\bthey need not\b.{0,60}\b(?:support|maintenance|help|assistance)\b|\b(?:does not|do not) include\b.{0,20}\bsupport\b|\bsupport\b.{0,20}\bnot included\b|\bthey may, but need not, (?:provide|give)\b.{0,30}\b(?:assistance|support|help)\b/,
+          ],
           level: "Medium",
           does: "{They} need not give any support.",
           why: "A fault can stop {we}'s business with nobody bound to mend it.",
@@ -610,7 +612,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,100}\b(?:(?:modify|change|vary|alter|replace)\b.{0,60}\b(?:services?|features?|functions?|functionality|platform|software|application|products?)|(?:discontinue|withdraw|remove|suspend)\b.{0,40}\b(?:features?|functions?|functionality|any part))\b/,
+            /\bthey may\b(?! not\b).{0,100}\b(?:(?:modify|change|vary|alter|replace)\b.{0,60}\b(?:services?|features?|functions?|functionality|platform|software|application|products?)|(?:discontinue|withdraw|remove|suspend)\b.{0,40}\b(?:features?|functions?|functionality|any part))\b|\b(?:features|functions|functionality|service|platform)\b.{0,30}\b(?:is|are) subject to (?:change|modification|withdrawal)\b/,
           ],
           lacksHere: [
             /\bwe may\b.{0,60}\b(?:terminate|end|cancel)\b|\bmaterial(?:ly)?\b.{0,60}\b(?:reduce|degrade|diminish|decrease|adverse)\b|\bmay not\b.{0,60}\b(?:reduce|degrade|diminish)\b/,
@@ -640,7 +642,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,60}\b(?:discontinue|cease (?:to )?(?:provid|offer|supply)\w*)\b.{0,40}\b(?:services?|platform|product)\b.{0,160}?\b(?<notice>\d{1,3} (?:days|months))\b/,
+            /\bthey may\b(?! not\b).{0,60}\b(?:discontinue|cease (?:to )?(?:provid|offer|supply)\w*)\b.{0,40}\b(?:services?|platform|product)\b.{0,160}?\b(?<notice>\d{1,3} (?:days|months))\b|\bthey may (?:terminate|end|cancel)\b.{0,40}\b(?:for (?:its |their )?convenience|without (?:cause|reason)|for any reason|at any time)\b.{0,40}?(?<notice>\d{1,3} days)\b/,
           ],
           lacks: [
             /\bwe may\b.{0,60}\b(?:terminate|end|cancel)\b.{0,60}\b(?:at any time|for convenience|without (?:cause|reason))\b/,
@@ -654,7 +656,7 @@ export const saas: PaperQuestions = {
         },
         {
           when: [
-            /\bthey may\b(?! not\b).{0,60}\b(?:discontinue|cease (?:to )?(?:provid|offer|supply)\w*)\b.{0,20}\b(?:the )?(?:services?|platform|product)\b/,
+            /\bthey may\b(?! not\b).{0,60}\b(?:discontinue|cease (?:to )?(?:provid|offer|supply)\w*)\b.{0,20}\b(?:the )?(?:services?|platform|product)\b|\bthey may (?:withdraw|retire|sunset|cease (?:offering|providing)|stop (?:offering|providing))\b.{0,20}\b(?:service|product|platform)\b(?!.{0,80}\bif we\b)/,
           ],
           lacks: [
             /\bwe may\b.{0,60}\b(?:terminate|end|cancel)\b.{0,60}\b(?:at any time|for convenience|without (?:cause|reason))\b/,
@@ -685,7 +687,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bminimum (?:number of )?(?:named |authori[sz]ed )?(?:users?|seats?)\b|\b(?:fees?|users?|seats?|subscriptions?|quantit\w+)\b.{0,80}\b(?:may not|not|cannot) be (?:reduced|decreased|lowered|downgraded)\b|\b(?:fees?|subscription fee)\b.{0,40}\bis not reduced\b|\bwe may not\b.{0,40}\b(?:reduce|decrease|downgrade)\b/,
+            /\bminimum (?:number of )?(?:named |authori[sz]ed )?(?:users?|seats?)\b|\b(?:fees?|users?|seats?|subscriptions?|quantit\w+)\b.{0,80}\b(?:may not|not|cannot) be (?:reduced|decreased|lowered|downgraded)\b|\b(?:fees?|subscription fee)\b.{0,40}\bis not reduced\b|\bwe may not\b.{0,40}\b(?:reduce|decrease|downgrade)\b|\bwe\b.{0,60}\bmay not (?:reduce|decrease|lower)\b.{0,40}\b(?:users?|seats?|licen[cs]es|subscriptions?|quantit\w+)\b/,
           ],
           level: "Medium",
           does: "{We} pays for the same number of users throughout, even if it needs fewer.",
@@ -713,7 +715,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:excess|overage|exceed\w*|unlicensed)\b.{0,240}\bwe must\b.{0,40}\b(?:pay|reimburse)\b|\bwe must pay\b.{0,120}\b(?:excess|overage|additional users?|exceed\w*|shortfall|cost of the (?:audit|check|inspection))\b/,
+            /\b(?:excess|overage|exceed\w*|unlicensed)\b.{0,240}\bwe must\b.{0,40}\b(?:pay|reimburse)\b|\bwe must pay\b.{0,120}\b(?:excess|overage|additional users?|exceed\w*|shortfall|cost of the (?:audit|check|inspection))\b|\bif\b.{0,40}\b(?:users?|usage|use)\b.{0,40}\bexceeds?\b.{0,60}\bthey (?:must|may) (?:invoice|charge|bill)\b|\b(?:overage|excess usage|over-?use) (?:charges?|fees?)\b.{0,20}\b(?:apply|payable)\b/,
           ],
           level: "Medium",
           does: "If more people log in than were paid for, {we} is charged back for the excess.",
@@ -742,7 +744,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bnon-?(?:refundable|cancell?able)\b|\b(?:fees?|payments?|amounts?|charges)\b.{0,100}\b(?:not|no|never)\b.{0,20}\brefund\w*|\bno (?:refunds?|credits?)\b|\bwe (?:is|are) not entitled to\b.{0,40}\brefund\b/,
+            /\bnon-?(?:refundable|cancell?able)\b|\b(?:fees?|payments?|amounts?|charges)\b.{0,100}\b(?:not|no|never)\b.{0,20}\brefund\w*|\bno (?:refunds?|credits?)\b|\bwe (?:is|are) not entitled to\b.{0,40}\brefund\b|\bthey (?:may not|need not|does not)\b.{0,10}\b(?:refund|repay)\b/,
           ],
           lacks: [/\b(?:they must|they will)\b.{0,80}\brefund\b/],
           level: "Medium",
@@ -793,7 +795,7 @@ export const saas: PaperQuestions = {
         },
         {
           when: [
-            /\bthey (?:gives? no|makes? no|disclaims?)\b.{0,200}\bnon-?infring\w+|\bthey (?:does not|do not) (?:warrant|represent|guarantee)\b.{0,160}\binfring\w+/,
+            /\bthey (?:gives? no|makes? no|disclaims?)\b.{0,200}\bnon-?infring\w+|\bthey (?:does not|do not) (?:warrant|represent|guarantee)\b.{0,160}\binfring\w+|\bwithout any (?:warranty|representation)\b.{0,30}\bnon-?infring\w+|\bthey (?:makes?|gives?) no\b.{0,80}\binfring\w+/,
           ],
           lacks: [
             /\bthey\b.{0,40}\b(?:must (?:defend|indemnify|hold)|indemnif\w+)\b.{0,200}\binfring\w+/,
@@ -830,7 +832,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:source code|software)\b.{0,120}\b(?:not be (?:placed|deposited)|no (?:escrow|source code))\b|\bwe (?:has|have) no (?:right|entitlement) to\b.{0,40}\bsource code\b|\bno escrow\b/,
+            /\b(?:source code|software)\b.{0,120}\b(?:not be (?:placed|deposited)|no (?:escrow|source code))\b|\bwe (?:has|have) no (?:right|entitlement) to\b.{0,40}\bsource code\b|\bno escrow\b|\bthey need not\b.{0,60}\b(?:source code|escrow)\b|\bwe is not entitled to\b.{0,30}\b(?:copy of the software|source code)\b/,
           ],
           level: "Low",
           does: "{We} has no access to the software if {they} fails.",
@@ -864,7 +866,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:is|are|must be|remains?) (?:\w+ )?(?:responsible|liable)\b.{0,120}\b(?:all|any|every)\b.{0,60}\b(?:activit\w+|use|acts?|access|actions?|transactions?)\b.{0,100}\b(?:accounts?|passwords?|log-?ins?|credentials|users?)\b/,
+            /\bwe (?:is|are|must be|remains?) (?:\w+ )?(?:responsible|liable)\b.{0,120}\b(?:all|any|every)\b.{0,60}\b(?:activit\w+|use|acts?|access|actions?|transactions?)\b.{0,100}\b(?:accounts?|passwords?|log-?ins?|credentials|users?)\b|\b(?:act|anything|everything)\b.{0,20}\bdone\b.{0,40}\bour (?:passwords?|log-?ins?|accounts?|credentials)\b.{0,60}\b(?:by|of) we\b/,
           ],
           lacksHere: [
             /\bexcept\b.{0,80}\b(?:they|their)\b|\bcaused by they\b|\bunauthori[sz]ed\b.{0,80}\btheir\b/,
@@ -907,6 +909,17 @@ export const saas: PaperQuestions = {
           wording:
             "The Customer may let its related bodies corporate and contractors use the Service, and for 12 months after a sale the buyer of part of its business.",
         },
+        {
+          when: [
+            /\bwe may not (?:permit|allow|let)\b.{0,30}\b(?:related bod\w+|affiliates?|subsidiar\w+|contractors|group)\b.{0,60}\b(?:use|access)\b|\bpersonal to we\b.{0,60}\b(?:do|does) not extend to\b/,
+          ],
+          level: "Low",
+          does: "{We} alone may use the service: group companies, contractors and a buyer of part may not.",
+          why: "A restructure or outsourcing would put {we} in breach or mean paying again.",
+          ask: "Ask to include related bodies and contractors, and 12 months for parts that are sold.",
+          wording:
+            "The Customer may let its related bodies corporate and contractors use the Service, and for 12 months after a sale the buyer of part of its business.",
+        },
       ],
       kinds: ["licence-scope", "permitted-use"],
       proof: {
@@ -926,7 +939,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:is not liable|is not responsible|has no (?:liability|responsibility)|takes? no|accepts? no|disclaims? (?:all )?(?:liability|responsibility))\b.{0,160}\b(?:third[- ]party (?:\w+ )?(?:hosts?|providers?|suppliers?|services?|platforms?|software|products?)|sub-?contractors?|hosting|suppliers)\b/,
+            /\bthey (?:is not liable|is not responsible|has no (?:liability|responsibility)|takes? no|accepts? no|disclaims? (?:all )?(?:liability|responsibility))\b.{0,160}\b(?:third[- ]party (?:\w+ )?(?:hosts?|providers?|suppliers?|services?|platforms?|software|products?)|sub-?contractors?|hosting|suppliers)\b|\bthey is not liable for the acts (?:or|and) omissions of\b.{0,20}\b(?:vendors|providers|suppliers|hosts|sub-?contractors|sub-?processors|third parties)\b|\binfrastructure (?:supplied|provided|operated) by (?:others|third parties)\b.{0,60}\bthey is not liable\b/,
           ],
           level: "Medium",
           does: "{They} does not answer for the hosts and other suppliers behind its service.",
@@ -965,6 +978,17 @@ export const saas: PaperQuestions = {
           wording:
             "The Customer owns configurations, reports and templates made for it, and may use them without limit of time.",
         },
+        {
+          when: [
+            /\b(?:customi[sz]ations?|configurations?|enhancements?|developments?|integrations?|workflows?|templates?|modifications?)\b.{0,100}\b(?:for we|at our request)\b.{0,60}\b(?:owned by|property of|vests? in|belongs? to) they\b|\bwe (?:hereby )?assigns? to they\b.{0,60}\b(?:modifications?|workflows?|templates?|configurations?|customi[sz]ations?)\b/,
+          ],
+          level: "Low",
+          does: "What is built or configured for {we} belongs to {they}.",
+          why: "{We} pays for work that a rival can then buy.",
+          ask: "Ask for ownership of what {we} alone paid for, or a lasting licence.",
+          wording:
+            "The Customer owns configurations, reports and templates made for it, and may use them without limit of time.",
+        },
       ],
       proof: {
         answered:
@@ -982,7 +1006,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:renew\w*|renewal (?:term|period))\b.{0,200}\b(?:(?:then[- ]current|current|prevailing|list|standard|published|new|advertised)\b.{0,30}\b(?:price|prices|fees?|rates?|charges?|pricing)|(?:price|fees?|rates?|charges?|pricing)\b.{0,40}\b(?:then|current(?:ly)?|showing|at the time))\b/,
+            /\b(?:renew\w*|renewal (?:term|period))\b.{0,200}\b(?:(?:then[- ]current|current|prevailing|list|standard|published|new|advertised)\b.{0,30}\b(?:price|prices|fees?|rates?|charges?|pricing)|(?:price|fees?|rates?|charges?|pricing)\b.{0,40}\b(?:then|current(?:ly)?|showing|at the time))\b|\brenew\w*\b.{0,80}\b(?:charged|priced|invoiced)\b.{0,20}\bat the (?:prices?|rates?|fees?)\b.{0,20}\b(?:in effect|current|applicable|in force)\b|\bthey may (?:increase|change|raise|adjust)\b.{0,40}\bfees?\b.{0,60}\b(?:renewal|renews)\b/,
           ],
           lacks: [
             /\b(?:not (?:increase|exceed|rise)|no more than|capped|at most|up to)\b.{0,60}\b(?:%|per ?cent|cpi|consumer price)\b/,
@@ -1043,7 +1067,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not\b.{0,80}\b(?:access|use|copy|process)\b.{0,60}\b(?:(?:customer|they) data|their (?:data|content))\b(?!.{0,120}\b(?:except|other than|unless|to provide|for the purpose))/,
+            /\bwe may not\b.{0,80}\b(?:access|use|copy|process)\b.{0,60}\b(?:(?:customer|they) data|their (?:data|content))\b(?!.{0,120}\b(?:except|other than|unless|to provide|for the purpose))|\bwe acquires? no (?:right|licen[cs]e)\b.{0,60}\b(?:data|content)\b(?!.{0,120}\b(?:except|other than|save)\b)|\bno (?:right|licen[cs]e)\b.{0,40}\b(?:data|content)\b.{0,30}\bgranted to we\b/,
           ],
           level: "Medium",
           does: "{We} may not touch {they}'s data, though the service cannot run without copying it.",
@@ -1079,7 +1103,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:is|are) (?:\w+ )?(?:responsible|liable)\b.{0,80}\b(?:(?:customer|they) data|their (?:data|content))\b.{0,60}\b(?:accura\w+|law\w*|infring\w+)\b|\b(?:accura\w+|lawful\w*)\b.{0,30}\btheir data\b|\bwe indemnif\w+\b.{0,120}\b(?:(?:customer|they) data|their (?:data|content))\b/,
+            /\bwe (?:is|are) (?:\w+ )?(?:responsible|liable)\b.{0,80}\b(?:(?:customer|they) data|their (?:data|content))\b.{0,60}\b(?:accura\w+|law\w*|infring\w+)\b|\b(?:accura\w+|lawful\w*)\b.{0,30}\btheir data\b|\bwe indemnif\w+\b.{0,120}\b(?:(?:customer|they) data|their (?:data|content))\b|\bwe (?:is|are|must be) (?:\w+ )?responsible for the\b.{0,60}\b(?:content|legality|accuracy)\b.{0,30}\b(?:customer|they|their) data\b|\bwe must indemnify they\b.{0,80}\b(?:customer|they|their) data\b.{0,40}\b(?:infring|violat|breach)\w*|\bwe must ensure that\b.{0,30}\bdata\b.{0,40}\bthey\b.{0,60}\bcompl\w+/,
           ],
           level: "Medium",
           does: "{We} answers for what {they}'s data contains.",
@@ -1116,7 +1140,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b)\b.{0,60}\b(?:for any purpose|without (?:limit|restriction)|resell|sublicen[cs]e)\b/,
+            /\bthey may\b(?! not\b)\b.{0,60}\b(?:for any purpose|without (?:limit|restriction)|resell|sublicen[cs]e)\b|\bthey (?:may|is entitled to)(?! not\b).{0,20}\bunlimited use\b|\bthey may(?! not\b).{0,60}\b(?:any number of|unlimited)\b.{0,20}\b(?:persons|people|users)\b/,
           ],
           level: "Medium",
           does: "{They} may use or resell the service without limits.",
@@ -1181,7 +1205,9 @@ export const saas: PaperQuestions = {
       about: { says: /\b(?:availab\w+|up-?time)\b.{0,80}\b\d\d(?:\.\d+)? ?(?:%|per ?cent)/ },
       answers: [
         {
-          when: [/\b(?:availab\w+|up-?time)\b.{0,80}?(?<level>\d\d(?:\.\d+)? ?(?:%|per ?cent))/],
+          when: [
+            /\b(?:availab\w+|up-?time)\b.{0,80}?(?<level>\d\d(?:\.\d+)? ?(?:%|per ?cent))|\b(?<level>\d\d(?:\.\d+)? ?(?:%|per ?cent)) (?:up-?time|availability|of the time)\b/,
+          ],
           lacks: [
             /\b(?:scheduled|planned|emergency|routine) (?:maintenance|down-?time|outages?)\b|\bmaintenance (?:windows?|periods?)\b|\b(?:exclud\w+|other than|except)\b.{0,80}\b(?:maintenance|beyond our|force majeure)\b/,
           ],
@@ -1211,7 +1237,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:software|platform|service|source code|developments?|enhancements?|modifications?)\b(?:(?!\b(?:data|content|they|their)\b)[^;]){0,100}\b(?:owned by|property of|vests? in|belongs? to) they\b/,
+            /\b(?:software|platform|service|source code|developments?|enhancements?|modifications?)\b(?:(?!\b(?:data|content|they|their)\b)[^;]){0,100}\b(?:owned by|property of|vests? in|belongs? to) they\b|\b(?:modifications?|enhancements?|customi[sz]\w+|changes?|improvements?)\b.{0,20}\b(?:software|platform|service|system)\b.{0,40}\b(?:owned by|property of|vests? in|belongs? to) they\b|\bwe (?:hereby )?assigns? to they\b.{0,60}\b(?:intellectual property|right|title)\b.{0,40}\b(?:software|platform|system|source code)\b/,
           ],
           level: "High",
           does: "Software or changes to it become {they}'s property.",

@@ -31,7 +31,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:must|agrees? to|undertakes? to|only|is only required to)\b(?! not\b).{0,30}\buses? (?:its |their )?(?:commercially reasonable|reasonable|best) (?:commercial )?(?:efforts|endeavours)\b.{0,40}\b(?:to )?(?:provide|perform|deliver|carry out|complete)\b/,
+            /\bthey (?:must|agrees? to|undertakes? to|only|is only required to)\b(?! not\b).{0,30}\buses? (?:its |their )?(?:commercially reasonable|reasonable|best) (?:commercial )?(?:efforts|endeavours)\b.{0,40}\b(?:to )?(?:provide|perform|deliver|carry out|complete)\b|\bthey must (?:render|provide|perform|supply)\b.{0,60}\bon an? (?:best|reasonable)[- ](?:efforts|endeavours) basis\b|\bthey may not be held to any\b.{0,30}\bstandard\b|\bthey must (?:attempt|try|seek) to (?:provide|perform|carry out|render|complete)\b/,
           ],
           lacks: [
             /\b(?:due|reasonable|proper|professional|all necessary|requisite) (?:care|skill|diligence)\b|\bworkmanlike\b/,
@@ -78,7 +78,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bservice levels?\b.{0,160}\b(?:are|is|as) (?:targets?|indicative|goals?|objectives?|a guide)\b|\b(?:failure|failing) to (?:meet|achieve)\b.{0,60}\b(?:service levels?|kpis?|performance \w+)\b.{0,80}\b(?:is not|does not constitute|may not constitute|not be)\b.{0,20}\bbreach\b/,
+            /\bservice levels?\b.{0,160}\b(?:are|is|as) (?:targets?|indicative|goals?|objectives?|a guide)\b|\b(?:failure|failing) to (?:meet|achieve)\b.{0,60}\b(?:service levels?|kpis?|performance \w+)\b.{0,80}\b(?:is not|does not constitute|may not constitute|not be)\b.{0,20}\bbreach\b|\bthey must\b.{0,40}\b(?:reasonable|best)\b.{0,20}\b(?:endeavours|efforts)\b.{0,40}\b(?:meet|achieve)\b.{0,60}\b(?:service levels?|response times?|kpis?|targets?)\b.{0,80}\bis not liable\b|\bis not liable\b.{0,40}\b(?:service levels?|response times?|kpis?|targets?)\b.{0,40}\bnot (?:met|achieved|reached)\b/,
           ],
           level: "Medium",
           does: "The service levels are only targets: missing them costs {they} nothing.",
@@ -158,7 +158,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:sole|only|exclusive|entire)\b.{0,30}\b(?:remed(?:y|ies)|obligation|liability)\b.{0,200}\b(?:re-?perform\w*|re-?do\w*|re-?suppl\w+|supplying (?:of )?the services again|rectif\w+|correct\w*|refund\w*)\b/,
+            /\b(?:sole|only|exclusive|entire)\b.{0,30}\b(?:remed(?:y|ies)|obligation|liability)\b.{0,200}\b(?:re-?perform\w*|re-?do\w*|re-?suppl\w+|supplying (?:of )?the services again|rectif\w+|correct\w*|refund\w*)\b|\b(?:re-?perform\w*|re-?do|re-?suppl\w+|supply\w* (?:\w+ )?services again|rectify|correct)\b.{0,160}\b(?:sole|only|exclusive) (?:and exclusive )?remed(?:y|ies)\b|\btheir liability\b.{0,120}\blimited to\b.{0,40}\b(?:supplying|re-?suppl\w+|re-?perform\w*)\b.{0,40}\bservices\b/,
           ],
           level: "Medium",
           does: "If the work is wrong, {we} gets only a second attempt or its price back.",
@@ -169,7 +169,7 @@ export const services: PaperQuestions = {
         },
         {
           when: [
-            /\bthey must\b.{0,60}\b(?:redo|re-?perform|correct|rectify)\b.{0,80}\b(?:within|for|notified in) (?<days>\d{1,2} days)\b|\b(?:within|for) (?<time>\d{1,2} days)\b.{0,60}\bthey must\b.{0,30}\b(?:redo|re-?perform|correct|rectify)\b/,
+            /\bthey must\b.{0,60}\b(?:redo|re-?perform|correct|rectify)\b.{0,80}\b(?:within|for|notified in) (?<days>\d{1,2} days)\b|\b(?:within|for) (?<time>\d{1,2} days)\b.{0,60}\bthey must\b.{0,30}\b(?:redo|re-?perform|correct|rectify)\b|\bthey must (?:correct|rectify|remedy|redo|re-?perform)\b.{0,120}\b(?:provided that|if|where) we\b.{0,20}\b(?:notif\w+|gives?|reports?)\b.{0,60}\bwithin (?<days>\d{1,2} (?:business )?days)\b/,
           ],
           reckon: ({ days, time }) => ({ span: days ?? time ?? "a short time" }),
           level: "Low",
@@ -200,7 +200,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:deemed|taken|considered|regarded|treated)\b.{0,40}\b(?:accepted|acceptance|approved|satisfactory|to have accepted)\b.{0,160}\b(?:unless|if|within|where|after)\b.{0,120}?(?<days>\d{1,2} (?:business |working |calendar )?days|48 hours|24 hours)\b/,
+            /\b(?:deemed|taken|considered|regarded|treated)\b.{0,40}\b(?:accepted|acceptance|approved|satisfactory|to have accepted)\b.{0,160}\b(?:unless|if|within|where|after)\b.{0,120}?(?<days>\d{1,2} (?:business |working |calendar )?days|48 hours|24 hours)\b|\bif we (?:does not|do not|fails? to) (?:\w+ ){0,2}(?:reject|respond|object|notify|dispute)\b.{0,100}?(?<days>\d{1,2} (?:business |working |calendar )?days|48 hours|24 hours)\b.{0,120}\b(?:deemed|taken|considered|regarded|treated)\b.{0,40}\b(?:accepted|approved)\b|\b(?:deemed|taken|considered|regarded|treated)\b.{0,30}\b(?:accepted|approved)\b.{0,20}\b(?:upon|on|at) the (?:expiry|end|expiration)\b.{0,20}?(?<days>\d{1,2} (?:business |working |calendar )?days|48 hours|24 hours)\b|\bfailure (?:by we |of we )?to (?:respond|reject|object|notify)\b.{0,60}?(?<days>\d{1,2} (?:business |working |calendar )?days|48 hours|24 hours)\b.{0,120}\b(?:constitutes?|deemed|taken|treated)\b.{0,40}\b(?:accept\w*|approv\w*)/,
           ],
           level: "Medium",
           does: "Work counts as accepted if {we} says nothing for {days}.",
@@ -250,7 +250,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,80}\b(?:replace|substitute|change|remove|reassign)\b.{0,60}\b(?:personnel|staff|consultants?|individuals?|employees?|team)\b(?!.{0,120}\b(?:consent|approval|agree))/,
+            /\bthey may\b(?! not\b).{0,80}\b(?:replace|substitute|change|remove|reassign)\b.{0,60}\b(?:personnel|staff|consultants?|individuals?|employees?|team)\b(?!.{0,120}\b(?:consent|approval|agree))|\bthey (?:may|must)(?! not\b) (?:determine|decide|select|choose|assign|allocate|reassign)\b.{0,60}\b(?:personnel|staff|consultants?|employees|people|individuals|team)\b|\bit may (?:substitute|replace|change|reassign)\b.{0,40}\b(?:staff|personnel|consultants?|people|individuals)\b|\bthey may(?! not\b).{0,40}\b(?:substitute|replace|change|reassign|rotate)\b.{0,40}\b(?:staff|personnel|consultants?|people|individuals)\b(?!.{0,80}\b(?:consent|approval)\b)/,
           ],
           level: "Medium",
           does: "{They} may change the people who do the work without asking {we}.",
@@ -288,7 +288,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b)(?:(?!\bonly\b).){0,100}\b(?:sub-?contract|delegate|engage (?:sub-?contractors|third part))\b(?!.{0,160}\b(?:prior|written|our|with|without) (?:written )?(?:consent|approval))/,
+            /\bthey may\b(?! not\b)(?:(?!\bonly\b).){0,100}\b(?:sub-?contract|delegate|engage (?:sub-?contractors|third part))\b(?!.{0,160}\b(?:prior|written|our|with|without) (?:written )?(?:consent|approval))|\bthey may (?:engage|appoint|use|retain|employ)\b.{0,20}\b(?:agents?|sub-?contractors?|independent contractors?|third parties|others)\b.{0,80}\b(?:perform|provide|carry out|render|obligations|services|work)\b(?!.{0,80}\b(?:consent|approval)\b)|\bnothing\b.{0,40}\b(?:prevents?|restricts?|prohibits?) they from\b.{0,20}\b(?:delegat|sub-?contract|outsourc)\w*/,
           ],
           level: "Medium",
           does: "{They} may hand the work to anybody without {we}'s consent.",
@@ -378,7 +378,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we (?:owns?|must own)|vests? in we|passes? to we|assigns?\b.{0,60}\bto we|transfers?\b.{0,60}\bto we|becomes? (?:our property|the property of we))\b.{0,160}\b(?:once|when|upon|on|after|subject to|only)\b.{0,60}\b(?:payment|paid)\b|\b(?:subject to|upon|on|once|after|conditional on)\b.{0,60}\b(?:payment|paid)\b.{0,160}\b(?:vests? in we|passes? to we|assigns?\b.{0,60}\bto we|we owns?|transfers?\b.{0,40}\bto we)\b/,
+            /\b(?:we (?:owns?|must own)|vests? in we|passes? to we|assigns?\b.{0,60}\bto we|transfers?\b.{0,60}\bto we|becomes? (?:our property|the property of we))\b.{0,160}\b(?:once|when|upon|on|after|subject to|only)\b.{0,60}\b(?:payment|paid)\b|\b(?:subject to|upon|on|once|after|conditional on)\b.{0,60}\b(?:payment|paid)\b.{0,160}\b(?:vests? in we|passes? to we|assigns?\b.{0,60}\bto we|we owns?|transfers?\b.{0,40}\bto we)\b|\b(?:title|ownership|property|rights?)\b.{0,80}\b(?:may not|does not|do not) (?:pass|transfer|vest)\b.{0,40}\buntil\b.{0,80}\b(?:paid|payment)\b|\bsubject to\b.{0,60}\b(?:paid|payment)\b.{0,80}\b(?:ownership|title|rights?)\b.{0,60}\b(?:transfers?|pass(?:es)?|vests?)\b/,
           ],
           level: "Medium",
           does: "{We} owns the work only once everything has been paid for.",
@@ -407,7 +407,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:licen[cs]e|right)\b.{0,80}\bto (?:use|run)\b.{0,120}\b(?:background|pre-?existing|their (?:tools|scripts|material|software|ip|intellectual property))\b.{0,160}\b(?:during the term|for the term|while this|until|so long as|only for the duration)\b|\b(?:during|for) the term\b.{0,120}\bthey (?:grants?|licen[cs]es?)\b.{0,160}\b(?:background|pre-?existing|their (?:tools|ip|intellectual property|materials?))\b/,
+            /\b(?:licen[cs]e|right)\b.{0,80}\bto (?:use|run)\b.{0,120}\b(?:background|pre-?existing|their (?:tools|scripts|material|software|ip|intellectual property))\b.{0,160}\b(?:during the term|for the term|while this|until|so long as|only for the duration)\b|\b(?:during|for) the term\b.{0,120}\bthey (?:grants?|licen[cs]es?)\b.{0,160}\b(?:background|pre-?existing|their (?:tools|ip|intellectual property|materials?))\b|\b(?:termination|expiry|the end)\b.{0,40}\bwe must\b.{0,20}\b(?:cease|stop)\b.{0,20}\bus(?:e|ing)\b.{0,60}\b(?:pre-?existing|background|their (?:tools|materials?|software))\b|\bour (?:licen[cs]e|right) to use\b.{0,80}\b(?:tools|background|pre-?existing|materials?|ip)\b.{0,60}\b(?:terminates|ends|ceases|expires)\b/,
           ],
           level: "Medium",
           does: "{We}'s right to {they}'s material inside the work ends with the contract.",
@@ -447,7 +447,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:must|may)\b.{0,160}\b(?:transition|disengagement|hand-?over|assist\w*|help)\b.{0,200}\b(?:at (?:its|their|the) (?:then[- ]current|current|standard|usual|prevailing)\b.{0,20}\brates|time and materials|additional (?:fee|charge|cost)|at our (?:cost|expense)|at the rates)\b/,
+            /\bthey (?:must|may)\b.{0,160}\b(?:transition|disengagement|hand-?over|assist\w*|help)\b.{0,200}\b(?:at (?:its|their|the) (?:then[- ]current|current|standard|usual|prevailing)\b.{0,20}\brates|time and materials|additional (?:fee|charge|cost)|at our (?:cost|expense)|at the rates)\b|\b(?:moving|transition\w*|migrat\w+|hand-?over|disengagement|replacement provider|new provider|exit assistance)\b.{0,120}\bat (?:their|its) (?:\w+[- ]){0,4}rates?\b|\bpayment of (?:their|its) (?:\w+ ){0,3}rates?\b.{0,60}\b(?:disengagement|transition|migration|hand-?over)\b/,
           ],
           level: "Medium",
           does: "Help with moving to another provider is charged at {they}'s rates.",
@@ -491,7 +491,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:expenses?|disbursements?|travel\w*|out[- ]of[- ]pocket)\b(?:(?!\b(?:approv|agree[ds]? in (?:writing|advance)|consent|budget|not exceed|up to|maximum|cap|included in the)).){0,200}\b(?:at cost|charged|reimburse\w*|payable|paid by we|invoice\w*|in addition|plus \d+%|recover\w*)\b(?!.{0,200}\b(?:approv|consent|agreed? in (?:writing|advance)|not exceed|up to|maximum|pre-?approved))/,
+            /\b(?:expenses?|disbursements?|travel\w*|out[- ]of[- ]pocket)\b(?:(?!\b(?:approv|agree[ds]? in (?:writing|advance)|consent|budget|not exceed|up to|maximum|cap|included in the)).){0,200}\b(?:at cost|charged|reimburse\w*|payable|paid by we|invoice\w*|in addition|plus \d+%|recover\w*)\b(?!.{0,200}\b(?:approv|consent|agreed? in (?:writing|advance)|not exceed|up to|maximum|pre-?approved))|\bwe must (?:reimburse|pay)\b.{0,12}\bthey\b.{0,40}\b(?:all|any|its|their)\b.{0,80}\b(?:expenses?|disbursements?|out-of-pocket)\b|\b(?:expenses?|disbursements?)\b.{0,80}\b(?:billed|invoiced|charged|passed on) to we\b/,
           ],
           lacks: [
             /\b(?:expenses?|disbursements?|travel)\b.{0,200}\b(?:approv\w+|consent|authoris\w+|agreed? in (?:writing|advance)|not exceed|maximum)\b|\b(?:approved|agreed|authori[sz]ed|pre-?approved) (?:\w+ ){0,2}(?:expenses?|disbursements?|travel)\b|\b(?:we may not|they must|they is responsible|inclusive)\b.{0,60}\bexpenses\b/,
@@ -522,7 +522,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:estimates?|quot(?:e|ation)s?)\b.{0,100}\b(?:not binding|not (?:a )?(?:fixed|quote|cap|ceiling|guarantee\w*)|may (?:be exceeded|vary|change|increase)|guide only|indicative)\b|\b(?:charg\w+|invoic\w+|bill\w+|pay\w*|fees?|compensat\w+|calculated)\b.{0,80}\b(?:time and materials|hourly rates?|daily rates?|per hour|an hour|time[- ]based)\b/,
+            /\b(?:estimates?|quot(?:e|ation)s?)\b.{0,100}\b(?:not binding|not (?:a )?(?:fixed|quote|cap|ceiling|guarantee\w*)|may (?:be exceeded|vary|change|increase)|guide only|indicative)\b|\b(?:charg\w+|invoic\w+|bill\w+|pay\w*|fees?|compensat\w+|calculated)\b.{0,80}\b(?:time and materials|hourly rates?|daily rates?|per hour|an hour|time[- ]based)\b|\b(?:fee|price|quot\w+|cost)\b.{0,40}\b(?:is|are) (?:an )?estimates? only\b|\bfinal (?:cost|price|fee)\b.{0,20}\bmay (?:be higher|exceed|vary)\b/,
           ],
           lacks: [
             wePerform,
@@ -555,7 +555,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bnon-?refundable\b|\b(?:fees?|deposit|retainer|amounts?|payments?)\b.{0,120}\b(?:not|no|never|nor)\b.{0,20}\b(?:be )?refund\w*|\bno refunds?\b|\bthey may\b.{0,60}\b(?:retain|keep|forfeit)\b.{0,60}\b(?:deposit|retainer|fees? paid|prepa\w+)\b/,
+            /\bnon-?refundable\b|\b(?:fees?|deposit|retainer|amounts?|payments?)\b.{0,120}\b(?:not|no|never|nor)\b.{0,20}\b(?:be )?refund\w*|\bno refunds?\b|\bthey may\b.{0,60}\b(?:retain|keep|forfeit)\b.{0,60}\b(?:deposit|retainer|fees? paid|prepa\w+)\b|\bwe is not entitled to\b.{0,20}\brefund|\b(?:deposits?|prepayments?|retainers?|prepaid fees?)\b.{0,80}\bmay not be (?:refunded|repaid)\b|\bthey may not give\b.{0,40}\brefund/,
           ],
           lacks: [/\bthey must\b.{0,60}\brefund\b/],
           level: "Medium",
@@ -585,7 +585,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:if|where|should|when) we\b.{0,60}\b(?:cancel|postpone|reschedule|end|terminate)s?\b.{0,120}\bwe (?:must (?:still )?(?:pay|be liable)|is liable|remains? liable)\b.{0,80}\b(?:(?<share>\d{1,3} ?(?:%|per ?cent)) of|cancellation (?:fee|charge)|termination (?:fee|charge|payment)|remaining|remainder|balance of|unexpired|full fees?)\b|\b(?:cancellation|early termination) (?:fee|charge)s?\b.{0,80}\b(?:payable by we|we must pay|appl(?:y|ies) if we)\b/,
+            /\b(?:if|where|should|when) we\b.{0,60}\b(?:cancel|postpone|reschedule|end|terminate)s?\b.{0,120}\bwe (?:must (?:still )?(?:pay|be liable)|is liable|remains? liable)\b.{0,80}\b(?:(?<share>\d{1,3} ?(?:%|per ?cent)) of|cancellation (?:fee|charge)|termination (?:fee|charge|payment)|remaining|remainder|balance of|unexpired|full fees?)\b|\b(?:cancellation|early termination) (?:fee|charge)s?\b.{0,80}\b(?:payable by we|we must pay|appl(?:y|ies) if we)\b|\b(?:we (?:terminates?|cancels?|ends?)|(?:cancellation|termination) by we)\b.{0,160}\b(?:early termination fee|cancellation fee)\b|\b(?:cancellation|termination) by we\b.{0,100}?(?<share>\d{1,3} ?(?:%|per ?cent)) of (?:the|its|that) (?:\w+ )?(?:fees?|price|charges?)\b/,
           ],
           level: "High",
           does: "If {we} cancels or leaves early it still pays {share|a fee} for work not done.",
@@ -615,7 +615,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:dates?|times?|timetables?|timelines?|timeframes?|deadlines?|milestones?)\b.{0,80}\b(?:estimates? only|are (?:only )?(?:estimates|indicative|approximate|targets|a guide)|is (?:an estimate|indicative|approximate)|not (?:be )?of the essence|not binding|not guaranteed)\b|\b(?:they is not liable|they does not accept)\b.{0,80}\b(?:delays?|late (?:delivery|performance|completion))\b/,
+            /\b(?:dates?|times?|timetables?|timelines?|timeframes?|deadlines?|milestones?)\b.{0,80}\b(?:estimates? only|are (?:only )?(?:estimates|indicative|approximate|targets|a guide)|is (?:an estimate|indicative|approximate)|not (?:be )?of the essence|not binding|not guaranteed)\b|\b(?:they is not liable|they does not accept)\b.{0,80}\b(?:delays?|late (?:delivery|performance|completion))\b|\breasonable (?:endeavours|efforts)\b.{0,30}\b(?:meet|keep)\b.{0,40}\b(?:timetable|dates?|schedule|timeframes?|milestones?|deadlines?)\b|\bis not liable\b.{0,30}\bdelays? in (?:completing|performing|providing|delivering)\b(?!.{0,100}\b(?:caused|result\w*|due to|because|beyond|force majeure|to the extent)\b)/,
           ],
           level: "Medium",
           does: "The dates are estimates: {they} is not bound to finish by any of them.",
@@ -643,7 +643,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:if|where|to the extent|due to|caused by|as a result of|any)\b.{0,30}\b(?:we (?:fails?|delays?|does not|do not|is late)|our (?:delays?|failure|default))\b.{0,200}\bthey (?:may|is entitled)\b.{0,80}\b(?:charge|additional|increase|extra|adjust\w*|rates|fees?)\b/,
+            /\b(?:if|where|to the extent|due to|caused by|as a result of|any)\b.{0,30}\b(?:we (?:fails?|delays?|does not|do not|is late)|our (?:delays?|failure|default))\b.{0,200}\bthey (?:may|is entitled)\b.{0,80}\b(?:charge|additional|increase|extra|adjust\w*|rates|fees?)\b|\bthey (?:may|is entitled to)\b.{0,40}\bextension\b.{0,80}\bcosts?\b.{0,80}\bwe\b|\bdelays? (?:caused )?by we\b.{0,60}\b(?:additional|extra|further) (?:fees?|charges?|costs?)\b/,
           ],
           level: "Low",
           does: "If {we} is late with access or information, {they} may charge more.",
@@ -715,7 +715,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,80}\b(?:provide|perform|act|work|advise|supply|accept)\w*\b.{0,80}\b(?:competitors?|competing|any other (?:person|client|customer)|others|third part\w+)\b/,
+            /\bthey may\b(?! not\b).{0,80}\b(?:provide|perform|act|work|advise|supply|accept)\w*\b.{0,80}\b(?:competitors?|competing|any other (?:person|client|customer)|others|third part\w+)\b|\bnothing\b.{0,40}\b(?:restricts?|prevents?|prohibits?|precludes?) they from (?:acting|providing|working|performing|carrying)\b|\bthey (?:works?|acts?) for other\b/,
           ],
           level: "Low",
           does: "{They} may work for anybody else, {we}'s competitors included.",
@@ -752,7 +752,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:reports?|advice|deliverables?|services?|work product|opinions?)\b.{0,160}\b(?:no other person|no third party|nobody else|no one else|third parties may not|solely for (?:our|the) (?:internal )?(?:use|benefit|purposes?)|may not be (?:relied|disclosed|provided|shown|given))\b/,
+            /\b(?:reports?|advice|deliverables?|services?|work product|opinions?)\b.{0,160}\b(?:no other person|no third party|nobody else|no one else|third parties may not|solely for (?:our|the) (?:internal )?(?:use|benefit|purposes?)|may not be (?:relied|disclosed|provided|shown|given))\b|\b(?:no (?:person|one|party)|nobody) other than we\b.{0,40}\brely\b/,
           ],
           level: "Low",
           does: "{They}'s work is for {we} alone: lenders, buyers and group companies may not rely on it.",
@@ -791,7 +791,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:warrants?|represents?|guarantees?|indemnif\w+|is (?:solely )?(?:liable|responsible)|are (?:solely )?responsible)\b.{0,120}\b(?:accura\w+|complete\w*|correct\w*)\b.{0,160}\b(?:information|data|instructions|materials?|content|documents)\b|\bwe (?:warrants?|represents?|guarantees?)\b.{0,80}\b(?:information|data|materials?|content|documents)\b.{0,120}\b(?:accurate|complete|correct)\b/,
+            /\bwe (?:warrants?|represents?|guarantees?|indemnif\w+|is (?:solely )?(?:liable|responsible)|are (?:solely )?responsible)\b.{0,120}\b(?:accura\w+|complete\w*|correct\w*)\b.{0,160}\b(?:information|data|instructions|materials?|content|documents)\b|\bwe (?:warrants?|represents?|guarantees?)\b.{0,80}\b(?:information|data|materials?|content|documents)\b.{0,120}\b(?:accurate|complete|correct)\b|\bthey may rely on\b.{0,40}\b(?:information|data|materials?|documents|instructions)\b.{0,80}\b(?:without|accura\w+)\b|\bwe (?:is|are|must be) (?:\w+ )?responsible for (?:its|the) accuracy\b/,
           ],
           level: "Low",
           does: "{We} warrants that everything it gives {they} is accurate and complete.",
@@ -819,8 +819,8 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:success fee|commission|introduc\w+ fee|finder'?s fee|placement fee|completion fee)\b.{0,240}\bwithin (?<tail>\d{1,2} (?:months?|years?))\b.{0,60}\b(?:after|of|following)\b.{0,60}\b(?:terminat\w+|expir\w+|ends?|ending|introduction)\b/,
-            /\bwe\b.{0,60}\b(?:must pay|pays?|is liable|agrees? to pay)\b/,
+            /\b(?:success fee|commission|introduc\w+ fee|finder'?s fee|placement fee|completion fee)\b.{0,240}\bwithin (?<tail>\d{1,2} (?:months?|years?))\b.{0,60}\b(?:after|of|following)\b.{0,60}\b(?:terminat\w+|expir\w+|ends?|ending|introduction)\b|\b(?:success fee|commission|(?:placement|introduction|transaction) fee)\b.{0,200}\b(?:in|within|during) (?:the )?(?<tail>\d{1,2} (?:months?|years?)) (?:after|following)\b/,
+            /\bwe\b.{0,60}\b(?:must pay|pays?|is liable|agrees? to pay)\b|\bthey is entitled to\b.{0,40}\b(?:fee|commission)\b|\b(?:success fee|commission|placement fee)\b.{0,30}\b(?:is|must be|becomes) (?:payable|paid|due)\b/,
           ],
           level: "Medium",
           does: "{We} owes the success fee on deals up to {tail} after the engagement ends.",
@@ -848,7 +848,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,100}\b(?:artificial intelligence|generative|machine learning|ai|ai[- ]tools?)\b(?!.{0,120}\b(?:consent|approval))/,
+            /\bthey may\b(?! not\b).{0,100}\b(?:artificial intelligence|generative|machine learning|ai|ai[- ]tools?)\b(?!.{0,120}\b(?:consent|approval))|\bai may be used by they\b|\bthey may use\b.{0,30}\b(?:ai|artificial intelligence|machine learning)\b/,
           ],
           level: "Medium",
           does: "{They} may use AI tools on the work without asking {we}.",
@@ -898,7 +898,7 @@ export const services: PaperQuestions = {
         },
         {
           when: [
-            /\bwe (?:may not|is not entitled to|has no)\b.{0,100}\b(?:additional|extra|further)\b.{0,30}\b(?:fees?|payment|charges?|remuneration|claim)\b/,
+            /\bwe (?:may not|is not entitled to|has no)\b.{0,100}\b(?:additional|extra|further)\b.{0,30}\b(?:fees?|payment|charges?|remuneration|claim)\b|\bno claim for (?:additional|extra|further)\b.{0,30}\b(?:remuneration|payment|fees?|costs?)\b.{0,30}\bwe\b|\bwe may not make (?:any )?claim for (?:additional|extra|further)\b/,
           ],
           level: "Medium",
           does: "{We} gets nothing beyond the fee, however much the work grows.",
@@ -966,10 +966,21 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,80}\bassigns?\b.{0,200}\b(?:intellectual property|copyright|\bip\b|right|title|inventions?|work product)\b|\b(?:deliverables?|work product|inventions?|contract material|materials?|results|reports)\b.{0,160}\b(?:vests? in|owned (?:solely |exclusively )?by|belongs? to|(?:sole |exclusive )?property of) they\b/,
+            /\bwe\b.{0,80}\bassigns?\b.{0,200}\b(?:intellectual property|copyright|\bip\b|right|title|inventions?|work product)\b|\b(?:deliverables?|work product|inventions?|contract material|materials?|results|reports)\b.{0,160}\b(?:vests? in|owned (?:solely |exclusively )?by|belongs? to|(?:sole |exclusive )?property of) they\b|\b(?:everything|all (?:materials?|tools|documents?))\b(?! relating).{0,80}\b(?:property of|vests? (?:\w+ )?in|belongs? to|owned by) they\b/,
           ],
           lacks: [
             /\b(?:pre-?existing|background|existing (?:ip|intellectual|material)|prior (?:inventions?|works?)|already (?:owned|held)|our (?:own )?(?:tools|know-how|methodolog\w+|templates|materials?|ip|intellectual property|background|pre-?existing)|we (?:retains?|keeps?))\b/,
+          ],
+          level: "High",
+          does: "{We} gives up all rights in the work, with no exception for its own earlier material.",
+          why: "Tools, templates and know-how that {we} uses for every client may pass to {they}.",
+          ask: "Ask to keep existing material and general know-how, with a licence to {they}.",
+          wording:
+            "The Supplier retains all intellectual property in material that existed before this agreement or is developed independently of it, and in its general know-how, and grants the Customer a perpetual, non-exclusive licence to use it as part of the Deliverables.",
+        },
+        {
+          when: [
+            /\bincluding\b.{0,30}\bpre-?existing\b.{0,60}\b(?:property of|vests? (?:\w+ )?in|belongs? to|owned by) they\b/,
           ],
           level: "High",
           does: "{We} gives up all rights in the work, with no exception for its own earlier material.",
@@ -996,7 +1007,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:vests? in they|we\b.{0,60}\bassigns?|belongs? to they|property of they)\b(?:(?!\b(?:payment|paid)\b).){0,240}\b(?:on creation|upon creation|immediately|automatically|as (?:they|those|it) (?:are|is) created|from (?:the moment of )?creation|hereby|when created)\b/,
+            /\b(?:vests? in they|we\b.{0,60}\bassigns?|belongs? to they|property of they)\b(?:(?!\b(?:payment|paid)\b).){0,240}\b(?:on creation|upon creation|immediately|automatically|as (?:they|those|it) (?:are|is) created|from (?:the moment of )?creation|hereby|when created)\b|\bwe (?:hereby )?assigns?\b.{0,120}\bfrom (?:(?:its|the date of|the time of|the moment of) )?(?:\w+ )?creation\b|\bproperty of they\b.{0,20}\b(?:from|at) the moment\b/,
           ],
           lacks: [
             /\b(?:vests?|assigns?|passes?|transfers?|ownership|title)\b.{0,200}\b(?:upon|on|subject to|after|once)\b.{0,40}\b(?:payment|paid)\b|\b(?:upon|on|subject to|after|once)\b.{0,60}\b(?:payment|paid)\b.{0,200}\b(?:vests?|assigns?|passes?)\b/,
@@ -1056,7 +1067,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:warrants?|guarantees?|represents?|must ensure)\b.{0,160}\b(?:fit for (?:the |any |their |its )?(?:purpose|intended)|fitness for|(?:free from|without) (?:any |all )?(?:errors?|defects?|faults)|error[- ]free|achieve\w* (?:the )?(?:results?|outcomes?)|highest standards?|best (?:possible )?(?:standard|practice))\b/,
+            /\bwe (?:warrants?|guarantees?|represents?|must ensure)\b.{0,160}\b(?:fit for (?:the |any |their |its )?(?:purpose|intended)|fitness for|(?:free from|without) (?:any |all )?(?:errors?|defects?|faults)|error[- ]free|achieve\w* (?:the )?(?:results?|outcomes?)|highest standards?|best (?:possible )?(?:standard|practice))\b|\b(?:services|deliverables|works?) must\b.{0,20}\b(?:free from|fit for)\b/,
           ],
           level: "Medium",
           does: "{We} promises that the work is fit for purpose or free from faults, not just careful.",
@@ -1083,7 +1094,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they (?:does not|do not|gives? no|makes? no) (?:\w+ ){0,3}(?:guarantee|commit\w*|promise|assur\w+|warrant\w*|represent\w*)|they (?:need not|(?:is|are) not committed to)|no (?:guarantee|obligation|commitment|assurance) (?:on|by|of|that) they)\b.{0,100}\b(?:volume|minimum|quantit(?:y|ies)|level of (?:work|services|business)|order|engage|request any|purchase|acquire)\b/,
+            /\b(?:they (?:does not|do not|gives? no|makes? no) (?:\w+ ){0,3}(?:guarantee|commit\w*|promise|assur\w+|warrant\w*|represent\w*)|they (?:need not|(?:is|are) not committed to)|no (?:guarantee|obligation|commitment|assurance) (?:on|by|of|that) they)\b.{0,100}\b(?:volume|minimum|quantit(?:y|ies)|level of (?:work|services|business)|order|engage|request any|purchase|acquire)\b|\bnothing\b.{0,60}\b(?:commitment|obligation|guarantee)\b.{0,20}\b(?:by|on) they to (?:purchase|order|buy|acquire|engage)\b|\bthey gives? no (?:guarantee|undertaking|assurance)\b.{0,60}\b(?:amount|volume|quantity|level) of (?:work|services|orders)\b|\bcommitment to purchase any\b/,
           ],
           level: "Low",
           does: "{They} is not bound to order anything.",
@@ -1111,7 +1122,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not (?:(?!\b(?:disclos\w+|confidential|solicit|induce)\b)[^;]){0,120}\b(?:work|services?|consult\w*|act|engaged|employed|involved|interested)\b(?:(?!\bconfidential\b)[^;]){0,60}\b(?:(?:for|to|in|with|of) (?:any |a |another )?(?:\w+ )?(?:compet\w+|other (?:person|client|customer|compan|business|entit)\w*)|similar to|compet\w+ with)\b/,
+            /\bwe may not (?:(?!\b(?:disclos\w+|confidential|solicit|induce)\b)[^;]){0,120}\b(?:work|services?|consult\w*|act|engaged|employed|involved|interested)\b(?:(?!\bconfidential\b)[^;]){0,60}\b(?:(?:for|to|in|with|of) (?:any |a |another )?(?:\w+ )?(?:compet\w+|other (?:person|client|customer|compan|business|entit)\w*)|similar to|compet\w+ with)\b|\bwe must (?:work|act|provide\b.{0,30}) exclusively (?:for|to) they\b|\bwe may not\b.{0,60}\bbe engaged in any other (?:business|work|employment)\b|\bmay not, without their (?:\w+ )?consent, be engaged in any other\b/,
           ],
           level: "High",
           does: "{We} may not work for others in the field while this lasts or after.",
@@ -1140,7 +1151,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:if\b.{0,60}\bwe (?:offers?|charges?|supplies|gives?)\b.{0,160}\b(?:lower|less|better|more favou?rable)\b|we (?:warrants?|must ensure|must|guarantees?)\b.{0,160}\b(?:most favou?red|no less favou?rable|lowest|as low as|no higher than)\b.{0,80}\b(?:price|rates?|fees?|charges?|terms|customers?)\b)/,
+            /\b(?:if\b.{0,60}\bwe (?:offers?|charges?|supplies|gives?)\b.{0,160}\b(?:lower|less|better|more favou?rable)\b|we (?:warrants?|must ensure|must|guarantees?)\b.{0,160}\b(?:most favou?red|no less favou?rable|lowest|as low as|no higher than)\b.{0,80}\b(?:price|rates?|fees?|charges?|terms|customers?)\b)|\bthey\b.{0,60}\bour (?:most favou?red|best|lowest)\b.{0,30}\b(?:price|pricing|rates?|fees?)\b/,
           ],
           level: "Medium",
           does: "{We} must give {they} any better price that another client gets.",
@@ -1169,7 +1180,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,80}\b(?:indemnif\w+|hold\w* harmless|must (?:pay|reimburse))\b.{0,240}\b(?:superannuation|payroll tax|payg|employee|employment|leave|tax)\b/,
+            /\bwe\b.{0,80}\b(?:indemnif\w+|hold\w* harmless|must (?:pay|reimburse))\b.{0,240}\b(?:superannuation|payroll tax|payg|employee|employment|leave|tax)\b|\bwe\b.{0,100}\bhold they harmless\b.{0,80}\b(?:payg|payroll|tax|superannuation|leave|workers)\b|\bemploy\w+ relationship\b.{0,120}\bwe must (?:reimburse|indemnify|pay)\b/,
           ],
           level: "Medium",
           does: "{We} must repay {they} if somebody claims tax, super or leave as its employee.",

@@ -45,7 +45,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:(?:one|1|a) single (?:\w+ )?(?:computer|machine|device|server|processor|user)|(?:only )?(?:on|to) (?:one|1|a single) (?:\w+ )?(?:computer|machine|device|server|processor)|one copy of the software on|single[- ]user|by (?:one|1|a single) user)\b/,
+            /\b(?:(?:one|1|a) single (?:\w+ )?(?:computer|machine|device|server|processor|user)|(?:only )?(?:on|to) (?:one|1|a single) (?:\w+ )?(?:computer|machine|device|server|processor)|one copy of the software on|single[- ]user|by (?:one|1|a single) user)\b|\blicen[cs]ed\b.{0,20}\bper[- ](?:seat|user|device|machine)\b|\bused\b.{0,30}\bmore than one (?:device|computer|machine|user)\b/,
           ],
           level: "Medium",
           does: "The licence covers one machine or user at a time.",
@@ -82,7 +82,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:non-?transferable|not transferable)\b.{0,160}\blicen[cs]e\b|\blicen[cs]e\b.{0,120}\b(?:non-?transferable|not transferable)\b|\bwe may not\b.{0,120}\b(?:transfer|assign|sub-?licen[cs]e|lend|rent|lease|share)\b/,
+            /\b(?:non-?transferable|not transferable)\b.{0,160}\blicen[cs]e\b|\blicen[cs]e\b.{0,120}\b(?:non-?transferable|not transferable)\b|\bwe may not\b.{0,120}\b(?:transfer|assign|sub-?licen[cs]e|lend|rent|lease|share)\b|\b(?:licen[cs]e|rights?)\b.{0,30}\bpersonal to we\b|\bused only by (?:our employees|employees of we)\b/,
           ],
           lacks: [
             /\b(?:affiliates?|related bod(?:y|ies)|related (?:entit\w+|compan\w+)|group (?:compan\w+|members?)|successors?)\b.{0,120}\b(?:use|users?|transfer|licen[cs]e)\b/,
@@ -155,7 +155,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,120}\b(?:disable|deactivate|lock|suspend|stop)\b|\b(?:software|program|product)\b.{0,80}\b(?:may|must)\b.{0,40}\b(?:disable|deactivate|cease (?:to )?(?:function|operat)\w*|stop working)\b/,
+            /\bthey may\b(?! not\b).{0,120}\b(?:disable|deactivate|lock|suspend|stop)\b|\b(?:software|program|product)\b.{0,80}\b(?:may|must)\b.{0,40}\b(?:disable|deactivate|cease (?:to )?(?:function|operat)\w*|stop working)\b|\b(?:measures|devices?|code|mechanisms?|technolog\w+)\b.{0,60}\b(?:allow|enable|permit)\w* they to\b.{0,20}\b(?:deactivate|disable|suspend)\b/,
           ],
           level: "High",
           does: "{They} may switch the software off remotely.",
@@ -185,7 +185,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\blicen[cs]e\b.{0,120}\b(?:remains?|continues?|is)\b.{0,40}\b(?:in (?:force|effect)|effective)\b.{0,60}\buntil\b.{0,60}\bthey\b/,
+            /\blicen[cs]e\b.{0,120}\b(?:remains?|continues?|is)\b.{0,40}\b(?:in (?:force|effect)|effective)\b.{0,60}\buntil\b.{0,60}\bthey\b|\blicen[cs]e\b.{0,60}\b(?:continues?|remains?|lasts?|force)\b.{0,30}\buntil\b.{0,30}\b(?:terminated|revoked|withdrawn|ended) by they\b|\bfor as long as they (?:permits?|allows?|wishes)\b/,
           ],
           level: "Medium",
           does: "The licence lasts only until {they} ends it.",
@@ -266,7 +266,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:gives? no|makes? no|disclaims?|excludes?)\b.{0,240}\b(?:non-?infring\w+|title)\b|\bthey (?:does not|do not) (?:warrant|represent|guarantee)\b.{0,160}\binfring\w+|\bwarrant(?:y|ies)\b.{0,120}\bnon-?infring\w+\b.{0,60}\b(?:disclaim|exclud)\w*/,
+            /\bthey (?:gives? no|makes? no|disclaims?|excludes?)\b.{0,240}\b(?:non-?infring\w+|title)\b|\bthey (?:does not|do not) (?:warrant|represent|guarantee)\b.{0,160}\binfring\w+|\bwarrant(?:y|ies)\b.{0,120}\bnon-?infring\w+\b.{0,60}\b(?:disclaim|exclud)\w*|\bthey gives? no\b.{0,60}\binfring\w+|\bthey (?:\w+ )?disclaims?\b.{0,80}\bnon-?infring\w+|\bthey need not defend\b.{0,40}\binfring\w+/,
           ],
           lacks: [
             /\bthey\b.{0,60}\b(?:must (?:defend|indemnify|hold)|indemnif\w+)\b.{0,200}\binfring\w+/,
@@ -303,7 +303,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:also )?(?:must|agrees? to|is (?:responsible|bound)|are (?:responsible|bound))\b.{0,120}\b(?:third[- ]party|open[- ]source|other) (?:\w+ ){0,3}(?:licen[cs]es?|terms|agreements?)\b|\b(?:third[- ]party|open[- ]source)\b.{0,120}\b(?:licen[cs]es?|terms)\b.{0,60}\bwe (?:must|agrees?)\b/,
+            /\bwe (?:also )?(?:must|agrees? to|is (?:responsible|bound)|are (?:responsible|bound))\b.{0,120}\b(?:third[- ]party|open[- ]source|other) (?:\w+ ){0,3}(?:licen[cs]es?|terms|agreements?)\b|\b(?:third[- ]party|open[- ]source)\b.{0,120}\b(?:licen[cs]es?|terms)\b.{0,60}\bwe (?:must|agrees?)\b|\b(?:subject to|governed by|licensed under)\b.{0,30}\b(?:open[- ]source|third[- ]party)\b.{0,20}\b(?:licen[cs]es?|terms)\b|\b(?:third[- ]party|open[- ]source)\b.{0,60}\bgoverned by (?:the|its)\b.{0,20}\b(?:licen[cs]e|terms)\b/,
           ],
           level: "Medium",
           does: "{We} is bound by other people's licences for parts of the software.",
@@ -337,7 +337,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey\b.{0,120}\b(?:may|must be (?:entitled|permitted))\b(?! not\b).{0,80}\b(?:audit|inspect|verify|enter|examine)\b/,
+            /\bthey\b.{0,120}\b(?:may|must be (?:entitled|permitted))\b(?! not\b).{0,80}\b(?:audit|inspect|verify|enter|examine)\b|\bwe must (?:permit|allow)\b.{0,20}\bthey\b.{0,60}\b(?:enter|inspect|audit|access)\b|\bwe must give they access to\b.{0,60}\b(?:computers?|systems?|records|premises)\b/,
           ],
           lacksHere: [
             /\b(?:\d+ (?:business |working )?days'?|reasonable) (?:prior |written )*notice\b.{0,400}\bonce\b|\bonce\b.{0,200}\bnotice\b/,
@@ -369,7 +369,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:need not|(?:has no|have no|does not|do not)\b.{0,60}\b(?:obligation|provide|agree))\b.{0,100}\b(?:support|maintenance|updat\w+|upgrad\w+|bug ?fix\w*|releases?|patch\w*)\b/,
+            /\bthey (?:need not|(?:has no|have no|does not|do not)\b.{0,60}\b(?:obligation|provide|agree))\b.{0,100}\b(?:support|maintenance|updat\w+|upgrad\w+|bug ?fix\w*|releases?|patch\w*)\b|\bdoes not entitle we to\b.{0,60}\b(?:support|upgrad\w+|updat\w+|maintenance)\b|\b(?:maintenance|support|updates)\b.{0,20}\b(?:is|are) not included\b/,
           ],
           level: "Medium",
           does: "{They} need not give updates, patches or support.",
@@ -404,7 +404,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may|we (?:agrees?|consents?)\b.{0,40}\bthey may|software (?:may|must|will)?|program|application)\b(?! not\b).{0,100}\b(?:collects?|gathers?|transmits?|sends?|reports?|records?)\b.{0,160}\b(?:data|information|telemetry|statistics)\b/,
+            /\b(?:they may|we (?:agrees?|consents?)\b.{0,40}\bthey may|software (?:may|must|will)?|program|application)\b(?! not\b).{0,100}\b(?:collects?|gathers?|transmits?|sends?|reports?|records?)\b.{0,160}\b(?:data|information|telemetry|statistics)\b|\bwe consents? to they (?:gathering|collecting|obtaining)\b/,
           ],
           lacksHere: [/\bthey may not (?:collect|use|disclose)\b/],
           level: "Medium",
@@ -433,7 +433,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bby (?:\w+,? ){0,6}(?:installing|downloading|opening|receiving|using|clicking|accessing|copying)\b.{0,200}\b(?:agrees?|accepts?|bound|consents?|acknowledges?)\b/,
+            /\bby (?:\w+,? ){0,6}(?:installing|downloading|opening|receiving|using|clicking|accessing|copying)\b.{0,200}\b(?:agrees?|accepts?|bound|consents?|acknowledges?)\b|\b(?:clicking|opening|installing)\b.{0,80}\b(?:constitutes|signifies|means)\b.{0,10}\b(?:acceptance|agreement|consent)\b|\bclicks?\b.{0,60}\b(?:authority to bind we|on behalf of we)\b/,
           ],
           level: "Low",
           does: "Whoever in {we}'s business opens or installs it binds the whole organisation.",
@@ -489,7 +489,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not\b.{0,240}\b(?:modify|adapt|derivative works?|reverse[- ]engineer|decompile|disassemble)\b/,
+            /\bwe may not\b.{0,240}\b(?:modify|adapt|derivative works?|reverse[- ]engineer|decompile|disassemble)\b|\bno (?:alteration|modification|reverse[- ]engineering|adaptation|decompilation)\b.{0,60}\b(?:permitted|allowed)\b/,
           ],
           lacks: [
             /\b(?:except|save|other than|unless)\b.{0,120}\b(?:law|permitted|copyright act|interoperab\w+|integrat\w+)\b|\b(?:interoperab\w+|integrat\w+)\b/,
@@ -556,6 +556,17 @@ export const softwareLicence: PaperQuestions = {
           wording:
             "The Supplier must deposit the source code and build documentation with an escrow agent and release it to the Customer, to maintain the Software, if it becomes insolvent or stops supporting it.",
         },
+        {
+          when: [
+            /\bthey need not\b.{0,40}\b(?:source code|escrow)\b|\bsource code may not be (?:supplied|provided|delivered|disclosed)\b|\bwe is not entitled to\b.{0,30}\bsource code\b/,
+          ],
+          level: "Low",
+          does: "{We} gets no source code, and no escrow if {they} fails.",
+          why: "Software that cannot be mended dies with its maker.",
+          ask: "Ask for escrow with release on insolvency or end of support.",
+          wording:
+            "The Supplier must deposit the source code and build documentation with an escrow agent and release it to the Customer, to maintain the Software, if it becomes insolvent or stops supporting it.",
+        },
       ],
       absent: {
         of: /\b(?:licen[cs]e fee|annual fee|maintenance fee|\$[\d,]{5,})/,
@@ -584,7 +595,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:entire|sole|only|exclusive|maximum|total)\b.{0,60}\b(?:liability|remed(?:y|ies)|obligation)\b.{0,200}\b(?:refund\w*|replac\w+|repair\w*|reimburse\w*|price paid|amount (?:actually )?paid|purchase price)\b/,
+            /\b(?:entire|sole|only|exclusive|maximum|total)\b.{0,60}\b(?:liability|remed(?:y|ies)|obligation)\b.{0,200}\b(?:refund\w*|replac\w+|repair\w*|reimburse\w*|price paid|amount (?:actually )?paid|purchase price)\b|\btheir liability\b.{0,80}\blimited to\b.{0,30}\b(?:replac\w+|repair\w*|refund\w*)\b/,
           ],
           level: "High",
           does: "If it fails {we} gets its price back or a new copy, and nothing for the loss.",
@@ -613,7 +624,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,120}\b(?:use|disclose|publici[sz]e|refer to|name)\b.{0,100}\b(?:our (?:use|name|logos?|trade ?marks?)|name we|name|logos?)\b|\bwe grants? they\b.{0,120}\b(?:name|logos?|likeness|trade ?marks?)\b/,
+            /\bthey may\b(?! not\b).{0,120}\b(?:use|disclose|publici[sz]e|refer to|name)\b.{0,100}\b(?:our (?:use|name|logos?|trade ?marks?)|name we|name|logos?)\b|\bwe grants? they\b.{0,120}\b(?:name|logos?|likeness|trade ?marks?)\b|\bwe must be identified as\b.{0,20}\bcustomer\b|\bwe\b.{0,60}\bgrants? they a licen[cs]e to (?:display|use)\b.{0,20}\bour (?:trade ?marks?|name|logo)\b|\bthey may refer to we as\b/,
           ],
           lacksHere: [/\bconsent\b|\bunless\b.{0,40}\b(?:asked|objects?|we)\b/],
           level: "Low",
@@ -640,7 +651,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:licen[cs]e|right)\b.{0,120}\b(?:only|solely|limited)\b.{0,60}\b(?:version|release)\b|\b(?:new|later|subsequent|future|major) (?:versions?|releases?)\b.{0,80}\b(?:not included|excluded|separate (?:licen[cs]e|fee|charge)|additional (?:fee|charge))\b/,
+            /\b(?:licen[cs]e|right)\b.{0,120}\b(?:only|solely|limited)\b.{0,60}\b(?:version|release)\b|\b(?:new|later|subsequent|future|major) (?:versions?|releases?)\b.{0,80}\b(?:not included|excluded|separate (?:licen[cs]e|fee|charge)|additional (?:fee|charge))\b|\b(?:major|new|later) (?:releases|versions)\b.{0,40}\b(?:licensed separately|additional (?:fees?|charges?))\b|\bwe is not entitled to any (?:later|new|future|subsequent)\b/,
           ],
           level: "Low",
           does: "Later versions are not in the licence.",
@@ -667,7 +678,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:upon|on|after|when|if)\b.{0,80}\b(?:terminat\w+|expir\w+|ends?)\b.{0,160}\bwe (?:must|agrees? to)\b.{0,60}\b(?:immediately|promptly|forthwith|cease|destroy|delete)\b.{0,120}\b(?:copies|software|use)\b/,
+            /\b(?:upon|on|after|when|if)\b.{0,80}\b(?:terminat\w+|expir\w+|ends?)\b.{0,160}\bwe (?:must|agrees? to)\b.{0,60}\b(?:immediately|promptly|forthwith|cease|destroy|delete)\b.{0,120}\b(?:copies|software|use)\b|\b(?:termination|expiry|ends?)\b.{0,60}\ball copies\b.{0,60}\bmust be (?:\w+ (?:and|or) )?(?:destroyed|deleted|uninstalled|returned)\b/,
           ],
           lacks: [/\b(?:archiv\w+|transition\w*|wind[- ]?down|\d+ days to)\b/],
           level: "Low",
@@ -735,7 +746,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:software|source code|modifications?|enhancements?)\b(?:(?!\b(?:they|their)\b)[^;]){0,100}\b(?:owned by|property of|vests? in|belongs? to) they\b/,
+            /\b(?:software|source code|modifications?|enhancements?)\b(?:(?!\b(?:they|their)\b)[^;]){0,100}\b(?:owned by|property of|vests? in|belongs? to) they\b|\btitle to the software\b.{0,30}\bpass\w*\b.{0,10}\bto they\b|\bwe (?:hereby )?assigns? to they\b.{0,60}\bsoftware\b/,
           ],
           level: "High",
           does: "Rights in the software or its changes go to {they}.",
@@ -770,7 +781,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bwithout (?:any )?warrant(?:y|ies)\b|\bwe (?:makes?|gives?) no (?:\w+ ){0,3}(?:representations?|warrant(?:y|ies))\b|\bwe (?:disclaims?|excludes?) (?:all|any)\b.{0,80}\bwarrant/,
+            /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bwithout (?:any )?warrant(?:y|ies)\b|\bwe (?:makes?|gives?) no (?:\w+ ){0,3}(?:representations?|warrant(?:y|ies))\b|\bwe (?:disclaims?|excludes?) (?:all|any)\b.{0,80}\bwarrant|\b(?:conditions|warranties|guarantees|terms)\b.{0,100}\bare (?:hereby |expressly )?excluded\b/,
           ],
           lacks: [
             /\bconsumer (?:guarantees?|law|protection)\b|\bcompetition and consumer\b|\bnon-?excludable\b|\b(?:may not|can ?not|not) (?:lawfully )?be (?:lawfully )?(?:excluded|limited|modified|restricted)\b|\bto the (?:maximum |full |fullest )?extent (?:permitted|permissible|allowed)\b/,
@@ -800,7 +811,9 @@ export const softwareLicence: PaperQuestions = {
       },
       answers: [
         {
-          when: [/\bwe may not\b.{0,60}\b(?:audit|inspect|verify)\b/],
+          when: [
+            /\bwe may not\b.{0,60}\b(?:audit|inspect|verify)\b|\bwe may not (?:enter|inspect|audit|examine)\b.{0,60}\b(?:premises|systems|records)\b|\bthey need not\b.{0,40}\b(?:information|access)\b.{0,40}\b(?:use|usage)\b/,
+          ],
           level: "Low",
           does: "{We} may not check {they}'s use.",
           why: "Use beyond what was paid for cannot be found.",

@@ -88,7 +88,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:may|reserves?|reserve)\b(?! not\b).{0,160}\b(?:terminate|close|suspend|delete|disable|block|cancel|restrict|end|deny)\b.{0,120}\b(?:accounts?|access|membership|use of|services?|subscriptions?)\b.{0,160}\b(?:at any time(?!.{0,40}\bif\b)|for any (?:or no )?reason|without (?:reason|cause)|(?:sole|absolute) discretion(?!.{0,160}\b(?:violat|breach|infring))|whenever|if they (?:think|consider) (?:they should|fit))\b|\bthey (?:may|reserves?|reserve)\b(?! not\b).{0,80}\b(?:at any time|for any (?:or no )?reason|without (?:reason|cause)|(?:sole|absolute) discretion)\b.{0,80}\b(?:terminate|close|suspend|delete|disable|block|cancel|restrict|end|deny)\b.{0,80}\b(?:accounts?|access|membership|use of|services?|subscriptions?)\b(?!.{0,40}\bif\b)/,
+            /\bthey (?:may|reserves?|reserve)\b(?! not\b).{0,160}\b(?:terminate|close|suspend|delete|disable|block|cancel|restrict|end|deny)\b.{0,120}\b(?:accounts?|access|membership|use of|services?|subscriptions?)\b.{0,160}\b(?:at any time(?!.{0,40}\bif\b)|for any (?:or no )?reason|without (?:reason|cause)|(?:sole|absolute) discretion(?!.{0,160}\b(?:violat|breach|infring))|whenever|if they (?:think|consider) (?:they should|fit))\b|\bthey (?:may|reserves?|reserve)\b(?! not\b).{0,80}\b(?:at any time|for any (?:or no )?reason|without (?:reason|cause)|(?:sole|absolute) discretion)\b.{0,80}\b(?:terminate|close|suspend|delete|disable|block|cancel|restrict|end|deny)\b.{0,80}\b(?:accounts?|access|membership|use of|services?|subscriptions?)\b(?!.{0,40}\bif\b)|\bthey may,? in (?:its|their) (?:sole|absolute) discretion,? (?:refuse|deny|terminate|close|suspend|restrict|cancel)\b.{0,60}\b(?:access|accounts?)\b/,
           ],
           level: "High",
           does: "{They} may close {we}'s account whenever it likes, with no reason and no warning.",
@@ -98,7 +98,7 @@ export const termsOfUse: PaperQuestions = {
         },
         {
           when: [
-            /\bthey (?:may|reserves?|can)\b(?! not\b).{0,120}\b(?:terminate|close|suspend|cancel|end)\b.{0,60}\b(?:accounts?|access|membership|services?)\b.{0,160}\b(?:without (?:refund|(?:prior )?(?:notice|warning))|immediately|no refund)\b|\bthey reserve all rights to (?:terminate|close)\b.{0,60}\baccounts?\b/,
+            /\bthey (?:may|reserves?|can)\b(?! not\b).{0,120}\b(?:terminate|close|suspend|cancel|end)\b.{0,60}\b(?:accounts?|access|membership|services?)\b.{0,160}\b(?:without (?:refund|(?:prior )?(?:notice|warning))|immediately|no refund)\b|\bthey reserve all rights to (?:terminate|close)\b.{0,60}\baccounts?\b|\bthey may (?:deactivate|disable|block|cancel|close|terminate|suspend)\b.{0,30}\baccount\b.{0,20}\b(?:immediately|without (?:prior )?notice)\b/,
           ],
           level: "Medium",
           does: "{They} may close {we}'s account at once, without warning or refund.",
@@ -136,7 +136,7 @@ export const termsOfUse: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:(?:our|user|submitted|posted|uploaded) (?:\w+ )?(?:content|submissions?|materials?|feedback|posts?)|(?:content|submissions?|materials?|feedback|anything)(?: that)? we (?:post|upload|submit|send|provide)\w*)\b.{0,60}\b(?:becomes?|is|are|must be)\b.{0,20}\b(?:the )?(?:sole |exclusive )*(?:property of|owned by) they\b|\bwe\b.{0,40}\bassigns?\b.{0,60}\bthey\b.{0,160}\b(?:our|user) (?:content|submissions?|posts?)\b/,
+            /\b(?:(?:our|user|submitted|posted|uploaded) (?:\w+ )?(?:content|submissions?|materials?|feedback|posts?)|(?:content|submissions?|materials?|feedback|anything)(?: that)? we (?:post|upload|submit|send|provide)\w*)\b.{0,60}\b(?:becomes?|is|are|must be)\b.{0,20}\b(?:the )?(?:sole |exclusive )*(?:property of|owned by) they\b|\bwe\b.{0,40}\bassigns?\b.{0,60}\bthey\b.{0,160}\b(?:our|user) (?:content|submissions?|posts?)\b|\b(?:submissions?|content|materials?|posts?)\b.{0,60}\bbecomes? the property of they\b/,
           ],
           level: "High",
           does: "What {we} posts becomes {they}'s property.",
@@ -146,7 +146,7 @@ export const termsOfUse: PaperQuestions = {
         },
         {
           when: [
-            /\bwe (?:hereby )?(?:grants?|give|gives)\b.{0,60}\bthey\b.{0,160}\b(?:sub-?licen[cs]able|transferable|royalty[- ]free|worldwide)\b.{0,160}\b(?:content|submissions?|posts?|materials?)\b/,
+            /\bwe (?:hereby )?(?:grants?|give|gives)\b.{0,60}\bthey\b.{0,160}\b(?:sub-?licen[cs]able|transferable|royalty[- ]free|worldwide)\b.{0,160}\b(?:content|submissions?|posts?|materials?)\b|\bwe (?:gives?|grants?) (?:to )?they\b.{0,80}\b(?:right|licen[cs]e) to\b.{0,80}\bsub-?licen[cs]e\b/,
           ],
           lacksHere: [
             /\b(?:until|ends? when|when we delete|deleted|to (?:provide|operate|run) the|solely|only to)\b/,
@@ -178,7 +178,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:renews?|renewed|rolls? over|renewal|recurring)\b.{0,200}\b(?:unless|until|automatic\w*)\b.{0,160}\b(?:cancel\w*|terminat\w+|notif\w+|notice|turn(?:ed)? off)\b|\bautomatically renew(?:s|ed)?\b|\brenew(?:s|ed)? automatically\b/,
+            /\b(?:renews?|renewed|rolls? over|renewal|recurring)\b.{0,200}\b(?:unless|until|automatic\w*)\b.{0,160}\b(?:cancel\w*|terminat\w+|notif\w+|notice|turn(?:ed)? off)\b|\bautomatically renew(?:s|ed)?\b|\brenew(?:s|ed)? automatically\b|\bunless (?:it is )?cancelled\b.{0,120}\b(?:plan|subscription|membership)\b.{0,20}\bmust (?:automatically )?renew\b/,
           ],
           lacks: [
             /\bthey must\b.{0,80}\b(?:remind|email|notify|tell)\b.{0,120}\b(?:renew\w*|before (?:it|the next))\b|\breminder\b/,
@@ -208,7 +208,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:may|reserves? the right)\b(?! not\b).{0,100}\b(?:change|increase|modify|adjust|vary|raise|alter)\b.{0,60}\b(?:pric(?:e|es|ing)|fees?|charges?|rates?)\b|\b(?:pric(?:e|es|ing)|fees?|charges?)\b.{0,40}\bmay (?:be )?(?:changed?|increased?|adjusted)\b.{0,60}\b(?:at any time|without (?:prior )?notice|from time to time)\b/,
+            /\bthey (?:may|reserves? the right)\b(?! not\b).{0,100}\b(?:change|increase|modify|adjust|vary|raise|alter)\b.{0,60}\b(?:pric(?:e|es|ing)|fees?|charges?|rates?)\b|\b(?:pric(?:e|es|ing)|fees?|charges?)\b.{0,40}\bmay (?:be )?(?:changed?|increased?|adjusted)\b.{0,60}\b(?:at any time|without (?:prior )?notice|from time to time)\b|\b(?:prices?|pricing|fees?)\b.{0,30}\bsubject to change\b/,
           ],
           lacks: [
             /\b(?:pric(?:e|es|ing)|fees?|charges?)\b.{0,240}\b\d+ days\b|\b\d+ days\b.{0,200}\b(?:pric(?:e|es|ing)|fees?|charges?)\b|\bthey must\b.{0,60}\b(?:email|notify|tell|give)\b.{0,120}\b(?:price|fee|increase|payment)\b|\b(?:reasonable|advance|prior) notice\b/,
@@ -269,7 +269,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:cancel\w*|end|terminat\w+)\b.{0,160}\b(?:instal\w+|remaining|rest|balance|remainder|outstanding)\b.{0,100}\b(?:due|payable|owed?|charged|must pay|immediately|straight away)\b|\b(?:cancellation|early termination|exit) (?:fee|charge)\b/,
+            /\b(?:cancel\w*|end|terminat\w+)\b.{0,160}\b(?:instal\w+|remaining|rest|balance|remainder|outstanding)\b.{0,100}\b(?:due|payable|owed?|charged|must pay|immediately|straight away)\b|\b(?:cancellation|early termination|exit) (?:fee|charge)\b|\bcancell\w+\b.{0,80}\bwe (?:remains?|is|must be) liable for the (?:balance|remainder|rest)\b/,
           ],
           level: "High",
           does: "{We} must pay the rest of the plan, or a fee, when it cancels early.",
@@ -325,7 +325,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey\b[^.;]{0,160}\bis not liable\b.{0,40}\bfor (?:any|all)(?: and all| kinds? of)? (?:direct|loss(?:es)?|liabilit\w+|damages?|claims?)\b(?! of (?:profits?|revenue|business|goodwill|data|anticipated|use)\b)(?!.{0,60}\b(?:indirect|consequential|incidental|caused by (?:we|our)|beyond)\b)/,
+            /\bthey\b[^.;]{0,160}\bis not liable\b.{0,40}\bfor (?:any|all)(?: and all| kinds? of)? (?:direct|loss(?:es)?|liabilit\w+|damages?|claims?)\b(?! of (?:profits?|revenue|business|goodwill|data|anticipated|use)\b)(?!.{0,60}\b(?:indirect|consequential|incidental|caused by (?:we|our)|beyond)\b)|\bthey is not liable(?: to we)?,? (?:whether )?in contract\b/,
           ],
           lacks: [
             /\btheir (?:\w+,? ){0,4}liability\b.{0,120}\b(?:limited to|may not exceed|exceed|capped|maximum)\b|\bthe most they\b/,
@@ -339,7 +339,7 @@ export const termsOfUse: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:their (?:\w+,? ){0,4}liability|the most they)\b.{0,200}\b(?:(?:paid|fees?|amounts?)\b.{0,60}\b(?:last|previous|preceding|prior|past)\b.{0,10}(?<span>\d{1,2} months)|(?<sum>(?:aud|us)? ?\$ ?\d[\d,.]*|zero|nil))/,
+            /\b(?:their (?:\w+,? ){0,4}liability|the most they)\b.{0,200}\b(?:(?:paid|fees?|amounts?)\b.{0,60}\b(?:last|previous|preceding|prior|past)\b.{0,10}(?<span>\d{1,2} months)|(?<sum>(?:aud|us)? ?\$ ?\d[\d,.]*|zero|nil))|\btheir (?:\w+ )?liability\b.{0,30}\bmay not exceed\b.{0,40}(?<sum>\$[\d,]+)/,
           ],
           level: "Medium",
           reckon: ({ span, sum }) => ({
@@ -405,7 +405,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:disputes?|claims?|controvers\w+|what)\b.{0,240}\b(?:resolved|settled|decided|determined|referred|submitted|resolving|settling)\b.{0,200}\b(?:arbitration|arbitrators?|arbitrated)\b|\bagree\w* to (?:\w+ ){0,3}arbitrat\w+|\barbitration\b.{0,40}\bmust be (?:final|binding)/,
+            /\b(?:disputes?|claims?|controvers\w+|what)\b.{0,240}\b(?:resolved|settled|decided|determined|referred|submitted|resolving|settling)\b.{0,200}\b(?:arbitration|arbitrators?|arbitrated)\b|\bagree\w* to (?:\w+ ){0,3}arbitrat\w+|\barbitration\b.{0,40}\bmust be (?:final|binding)|\b(?:must resolve|resolve) (?:all|any) disputes?\b.{0,30}\barbitration\b/,
           ],
           lacks: [
             /\b(?:australian disputes centre|resolution institute|acica)\b|\bif we live in australia\b|\bif we (?:are|live|reside)\b.{0,30}\bthe (?:united states|us)\b/,
@@ -448,7 +448,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:waive\w*|give up|not|may not|only)\b.{0,160}\b(?:class|group|representative)\b.{0,40}\b(?:actions?|proceedings?|arbitrations?|member|basis|capacity|or group)\b|\bclass action waiver\b/,
+            /\b(?:waive\w*|give up|not|may not|only)\b.{0,160}\b(?:class|group|representative)\b.{0,40}\b(?:actions?|proceedings?|arbitrations?|member|basis|capacity|or group)\b|\bclass action waiver\b|\bno class\b.{0,30}\b(?:arbitrations?|actions?|proceedings?)\b.{0,20}\b(?:permitted|allowed)\b/,
           ],
           lacks: [/\bif we (?:are|live|reside)\b.{0,30}\bthe (?:united states|us)\b/],
           level: "High",
@@ -477,7 +477,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may|we (?:agree|consent|allow|authori[sz]e)s? (?:that they may|to (?:they|their)))\b(?! not\b).{0,40}\b(?:sell|share|disclose|send|transfer)\w*\b.{0,160}\b(?:data|information|details|insights)\b.{0,200}\b(?:third part\w+|partners|advertis\w+|brands|marketing|overseas|united states|other countries|affiliates)\b/,
+            /\b(?:they may|we (?:agree|consent|allow|authori[sz]e)s? (?:that they may|to (?:they|their)))\b(?! not\b).{0,40}\b(?:sell|share|disclose|send|transfer)\w*\b.{0,160}\b(?:data|information|details|insights)\b.{0,200}\b(?:third part\w+|partners|advertis\w+|brands|marketing|overseas|united states|other countries|affiliates)\b|\bwe consents? to they (?:disclosing|sharing|selling|transferring)\b.{0,60}\b(?:personal information|data)\b|\bwe agrees? that personal information may be\b.{0,40}\b(?:transferred|stored|disclosed|shared)\b/,
           ],
           level: "Medium",
           does: "By accepting the terms {we} lets {they} share or sell personal information, or send it abroad.",
@@ -507,7 +507,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:are|is|must be|remain) (?:\w+ )?(?:responsible|liable)\b.{0,40}\b(?:all|any|every)\b.{0,40}\b(?:activit\w+|use|actions?|transactions?|acts?|purchases?)\b.{0,80}\b(?:accounts?|passwords?|credentials|log-?ins?|user ?names?)\b|\b(?:whatever|anything|everything)\b.{0,60}\baccount\b.{0,60}\b(?:counts as|done by|responsib\w+)\b/,
+            /\bwe (?:are|is|must be|remain) (?:\w+ )?(?:responsible|liable)\b.{0,40}\b(?:all|any|every)\b.{0,40}\b(?:activit\w+|use|actions?|transactions?|acts?|purchases?)\b.{0,80}\b(?:accounts?|passwords?|credentials|log-?ins?|user ?names?)\b|\b(?:whatever|anything|everything)\b.{0,60}\baccount\b.{0,60}\b(?:counts as|done by|responsib\w+)\b|\banything done\b.{0,30}\bour (?:log-?in|account|password)s?\b.{0,40}\bby we\b/,
           ],
           lacksHere: [/\b(?:unless|except)\b.{0,120}\b(?:their|they|negligen\w+|fault)\b/],
           level: "Low",
@@ -536,7 +536,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:may|reserves?|reserve all rights)\b(?! not\b).{0,100}\b(?:remove|take down|delete|edit|refuse|reject|block)\b.{0,80}\b(?:content|posts?|listings?|reviews?|materials?|anything)\b.{0,160}\b(?:discretion|any (?:or no )?reason|at any time|without (?:prior )?(?:notice|warning)|if they think)\b|\bthey\b.{0,30}\b(?:right|rights)\b.{0,30}\bnot the obligation\b.{0,40}\b(?:remove|delete|edit)\b|\bthey may\b(?! not\b).{0,60}\b(?:discretion|any reason|at any time)\b.{0,60}\b(?:remove|take down|delete|edit|refuse|reject)\b.{0,60}\b(?:content|posts?|listings?|reviews?|materials?|anything)\b/,
+            /\bthey (?:may|reserves?|reserve all rights)\b(?! not\b).{0,100}\b(?:remove|take down|delete|edit|refuse|reject|block)\b.{0,80}\b(?:content|posts?|listings?|reviews?|materials?|anything)\b.{0,160}\b(?:discretion|any (?:or no )?reason|at any time|without (?:prior )?(?:notice|warning)|if they think)\b|\bthey\b.{0,30}\b(?:right|rights)\b.{0,30}\bnot the obligation\b.{0,40}\b(?:remove|delete|edit)\b|\bthey may\b(?! not\b).{0,60}\b(?:discretion|any reason|at any time)\b.{0,60}\b(?:remove|take down|delete|edit|refuse|reject)\b.{0,60}\b(?:content|posts?|listings?|reviews?|materials?|anything)\b|\bcontent may be\b.{0,30}\b(?:removed|deleted|edited|moved)\b.{0,10}\bby they\b/,
           ],
           lacksHere: [
             /\b(?:tell|notify|inform|notice)\b.{0,80}\b(?:we|why|reason)\b(?!.{0,10}\bnot\b)|\breview\b.{0,40}\bdecision\b/,
@@ -567,7 +567,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:may|reserves? the right)\b(?! not\b).{0,60}\b(?:(?:change|modify)\b.{0,30}\b(?:or|and)\b.{0,20})?\b(?:discontinue|withdraw|remove)\b.{0,60}\b(?:services?|features?|functions?|functionality|website|site|app|platform)\b|\bfeatures?\b.{0,60}\bcome and go\b/,
+            /\bthey (?:may|reserves? the right)\b(?! not\b).{0,60}\b(?:(?:change|modify)\b.{0,30}\b(?:or|and)\b.{0,20})?\b(?:discontinue|withdraw|remove)\b.{0,60}\b(?:services?|features?|functions?|functionality|website|site|app|platform)\b|\bfeatures?\b.{0,60}\bcome and go\b|\bfeatures?\b.{0,30}\bmay be (?:altered|removed|changed|withdrawn)\b.{0,20}\bby they\b/,
           ],
           lacksHere: [/\bthey must\b.{0,60}\brefund\b|\b\d+ days'? notice\b/],
           level: "Low",
@@ -595,7 +595,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:claim|action|dispute|problem|complain\w*|question|objection)\b.{0,160}\bwithin (?<span>\d{1,3} (?:days|months?|years?))\b.{0,160}\b(?:barred|waived?|lose|lost|forfeit\w*|deemed|accepted)\b|\b(?:claim|action|cause of action)\b.{0,80}\bmust\b.{0,40}\b(?:commence\w*|brought|filed?|bring)\b.{0,30}\bwithin (?<span2>\d{1,3} (?:days|months?|years?))\b/,
+            /\b(?:claim|action|dispute|problem|complain\w*|question|objection)\b.{0,160}\bwithin (?<span>\d{1,3} (?:days|months?|years?))\b.{0,160}\b(?:barred|waived?|lose|lost|forfeit\w*|deemed|accepted)\b|\b(?:claim|action|cause of action)\b.{0,80}\bmust\b.{0,40}\b(?:commence\w*|brought|filed?|bring)\b.{0,30}\bwithin (?<span2>\d{1,3} (?:days|months?|years?))\b|\bclaims? not (?:brought|made|notified)\b.{0,20}\bwithin (?<span>\d{1,2} (?:months?|years?|days))\b.{0,40}\b(?:waived|barred|lost)\b/,
           ],
           reckon: ({ span, span2 }) => ({ time: span ?? span2 ?? "a short time" }),
           level: "Medium",
@@ -636,7 +636,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:by (?:\w+,? ){0,6}(?:using|accessing|visiting|browsing|going on using)|every time we (?:visit|use))\b.{0,160}\b(?:(?:agree|accept|consent)\w* (?:to )?(?:be bound by )?(?:these|this|the (?:terms|following|conditions))|must be (?:legally )?bound|must (?:these|this agreement|the terms)|bound by (?:these|this|the terms))\b|\bwe (?:agree|accept|must these|must the)\w*\b.{0,80}\bby (?:\w+,? ){0,8}(?:using|accessing|visiting|browsing)\b/,
+            /\b(?:by (?:\w+,? ){0,6}(?:using|accessing|visiting|browsing|going on using)|every time we (?:visit|use))\b.{0,160}\b(?:(?:agree|accept|consent)\w* (?:to )?(?:be bound by )?(?:these|this|the (?:terms|following|conditions))|must be (?:legally )?bound|must (?:these|this agreement|the terms)|bound by (?:these|this|the terms))\b|\bwe (?:agree|accept|must these|must the)\w*\b.{0,80}\bby (?:\w+,? ){0,8}(?:using|accessing|visiting|browsing)\b|\buse of (?:the|this)\b.{0,30}\b(?:constitutes|means|signifies|indicates)\b.{0,20}\b(?:acceptance|agreement)\b|\bif we (?:does not|do not) agree\b.{0,30}\bwe may not use\b/,
           ],
           level: "Low",
           does: "{We} is said to be bound by using or visiting, without having seen the terms.",
@@ -662,7 +662,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,160}\b(?:gives? up|waives?|releases?|discharges?)\b.{0,160}\b(?:claims?|liabilit\w+|actions?)\b.{0,200}\b(?:they|their|injur\w+|death)\b/,
+            /\bwe\b.{0,160}\b(?:gives? up|waives?|releases?|discharges?)\b.{0,160}\b(?:claims?|liabilit\w+|actions?)\b.{0,200}\b(?:they|their|injur\w+|death)\b|\bwe assumes? all risks?\b.{0,20}\b(?:injury|harm)\b|\bwe\b.{0,60}\bmay not sue they\b/,
           ],
           lacksHere: [/\bclass\b|\bmoral rights\b/],
           level: "Medium",
@@ -692,7 +692,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:may|reserves? the right|reserve the right)\b(?! not\b).{0,120}\b(?:change|modify|update|amend|revise|rewrite|vary|replace)\b.{0,80}\b(?:terms|agreement|conditions)\b/,
+            /\bwe (?:may|reserves? the right|reserve the right)\b(?! not\b).{0,120}\b(?:change|modify|update|amend|revise|rewrite|vary|replace)\b.{0,80}\b(?:terms|agreement|conditions)\b|\bterms\b.{0,20}\bsubject to change by we\b/,
           ],
           lacksHere: [
             /\b\d+ (?:business |calendar )?days\b|\bthey may (?:cancel|terminate|end|close)\b/,
@@ -791,7 +791,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:unlimited|no limit)\b.{0,40}\bour liability\b|\bour liability\b.{0,40}\b(?:unlimited|not limited|without limit)\b/,
+            /\b(?:unlimited|no limit)\b.{0,40}\bour liability\b|\bour liability\b.{0,40}\b(?:unlimited|not limited|without limit)\b|\bour liability\b.{0,60}\bis unlimited\b|\bnothing\b.{0,30}\b(?:limits?|limit or excludes?|excludes?|exclude or limits?)\b.{0,5}\bour liability\.?$|\bwe is liable to they\b.{0,30}\bwithout (?:any )?limit\b/,
           ],
           level: "High",
           does: "{We}'s liability has no limit.",
@@ -825,7 +825,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:by (?:\w+,? ){0,6}(?:using|accessing|visiting|browsing|going on using)|every time they (?:visit|use))\b.{0,160}\b(?:(?:agree|accept|consent)\w* (?:to )?(?:be bound by )?(?:these|this|the (?:terms|following|conditions))|must be (?:legally )?bound|must (?:these|this agreement|the terms)|bound by (?:these|this|the terms))\b|\bthey (?:agree|accept|must these|must the)\w*\b.{0,80}\bby (?:\w+,? ){0,8}(?:using|accessing|visiting|browsing)\b/,
+            /\b(?:by (?:\w+,? ){0,6}(?:using|accessing|visiting|browsing|going on using)|every time they (?:visit|use))\b.{0,160}\b(?:(?:agree|accept|consent)\w* (?:to )?(?:be bound by )?(?:these|this|the (?:terms|following|conditions))|must be (?:legally )?bound|must (?:these|this agreement|the terms)|bound by (?:these|this|the terms))\b|\bthey (?:agree|accept|must these|must the)\w*\b.{0,80}\bby (?:\w+,? ){0,8}(?:using|accessing|visiting|browsing)\b|\b(?:access|use|browsing|visit)\b.{0,50}\b(?:constitutes|is deemed|means|signifies)\b.{0,20}\b(?:agreement|acceptance)\b/,
           ],
           lacks: [
             /\b(?:tick\w*|click\w*|check) (?:the |a |on )?(?:\w+ )?(?:box|button|accept|agree)\b/,
@@ -856,7 +856,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:claims?|claim|has|have|obtains?) no (?:\w+ )?(?:rights?|licen[cs]e)\b.{0,80}\b(?:content|submissions?|posts?)\b/,
+            /\bwe (?:claims?|claim|has|have|obtains?) no (?:\w+ )?(?:rights?|licen[cs]e)\b.{0,80}\b(?:content|submissions?|posts?)\b|\bno licen[cs]e\b.{0,20}\bgranted to we\b|\bnothing\b.{0,20}\bgives? we any right to use\b.{0,30}\b(?:content|material)\b/,
           ],
           level: "Medium",
           does: "{We} disclaims any right in what users upload, though it must copy it to show it.",
@@ -891,7 +891,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,40}\b(?:use|post)\b.{0,60}\b(?:for any purpose|anything|any content)\b/,
+            /\bthey may\b(?! not\b).{0,40}\b(?:use|post)\b.{0,60}\b(?:for any purpose|anything|any content)\b|\bno (?:restrictions?|limits?|rules)\b.{0,20}\bthey may (?:upload|post|publish|do)\b/,
           ],
           level: "Medium",
           does: "Users may do and post anything.",
@@ -927,7 +927,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:consents?|consent|agrees?|agree)\b.{0,240}\b(?:personal|location|heart[- ]rate|health|sensitive|data|information)\b.{0,200}\b(?:sell|third part\w+|partners|brands|advertis\w+|overseas|singapore|united states|other countries)\b|\bthey (?:consents?|consent|agrees?|agree)\b.{0,120}\bsend their\b.{0,60}\bdata\b/,
+            /\bthey (?:consents?|consent|agrees?|agree)\b.{0,240}\b(?:personal|location|heart[- ]rate|health|sensitive|data|information)\b.{0,200}\b(?:sell|third part\w+|partners|brands|advertis\w+|overseas|singapore|united states|other countries)\b|\bthey (?:consents?|consent|agrees?|agree)\b.{0,120}\bsend their\b.{0,60}\bdata\b|\bthey consents? to we (?:sharing|disclosing|selling|transferring)\b.{0,40}\bpersonal information\b|\bwe may (?:sell|share)\b.{0,20}\bpersonal information\b/,
           ],
           level: "High",
           does: "Consent to share, sell or export personal information is buried in the terms.",
@@ -973,7 +973,7 @@ export const termsOfUse: PaperQuestions = {
         },
         {
           when: [
-            /\barbitrat\w+\b.{0,200}\b(?:singapore|hong kong|london|california|new york|binding|final|and not by a court)\b|\b(?:decided|resolved|settled|determined)\b.{0,80}\barbitrat\w+\b|\barbitrated by\b/,
+            /\barbitrat\w+\b.{0,200}\b(?:singapore|hong kong|london|california|new york|binding|final|and not by a court)\b|\b(?:decided|resolved|settled|determined)\b.{0,80}\barbitrat\w+\b|\barbitrated by\b|\bthey gives? up the right to go to court\b|\bthey must arbitrate\b/,
           ],
           level: "Medium",
           does: "Users must arbitrate instead of going to a court or tribunal.",
@@ -1001,7 +1001,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,40}\b(?:copy|modify|distribute|resell)\b.{0,60}\b(?:our|content|materials?|website|app)\b(?!.{0,80}\bpersonal\b)/,
+            /\bthey may\b(?! not\b).{0,40}\b(?:copy|modify|distribute|resell)\b.{0,60}\b(?:our|content|materials?|website|app)\b(?!.{0,80}\bpersonal\b)|\bthey may (?:reproduce|copy|share|republish|distribute)\b.{0,40}\b(?:content|materials?)\b.{0,30}\b(?:site|platform|service|without)\b(?!.{0,80}\b(?:personal|only|non-commercial)\b)|\bmaterials?\b.{0,30}\bmay be freely (?:copied|used|distributed)\b/,
           ],
           level: "Low",
           does: "Users may copy and pass on {we}'s content.",
@@ -1035,8 +1035,19 @@ export const termsOfUse: PaperQuestions = {
       },
       answers: [
         {
-          when: [/\b(?:1[3-7]) (?:years? (?:of age )?|or )(?:or )?(?:over|older|above)?\b/],
+          when: [
+            /\b(?:1[3-7]) (?:years? (?:of age )?|or )(?:or )?(?:over|older|above)?\b|\b(?:persons|users|anyone|people|children) under (?:the age of )?1[0-8]\b.{0,10}\bmay\b(?! not\b).{0,20}\b(?:register|create|sign|use|open|join)\b/,
+          ],
           lacks: [/\b(?:parent\w*|guardian)\b/],
+          level: "Low",
+          does: "Users under 18 may sign up without a parent.",
+          why: "They may walk away from the contract, and their consent to use of data is weak.",
+          ask: "Ask for a parent's consent under 18.",
+          wording:
+            "A User under 18 must have the consent of a parent or guardian, who is bound by these terms.",
+        },
+        {
+          when: [/\busers? of any age\b/],
           level: "Low",
           does: "Users under 18 may sign up without a parent.",
           why: "They may walk away from the contract, and their consent to use of data is weak.",
@@ -1071,7 +1082,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthese (?:terms|conditions)\b.{0,40}\b(?:may not|cannot) be (?:changed|amended|varied|modified)\b/,
+            /\bthese (?:terms|conditions)\b.{0,40}\b(?:may not|cannot) be (?:changed|amended|varied|modified)\b|\bwe may not (?:change|vary|amend|alter|modify) (?:these|the) terms\b|\bno (?:variation|amendment|change)\b.{0,40}\b(?:effective|binding)\b.{0,10}\bunless\b.{0,40}\b(?:by they|signed)\b/,
           ],
           level: "Low",
           does: "The terms cannot be changed.",

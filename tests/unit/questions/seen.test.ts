@@ -28,6 +28,12 @@ it.each([
 it.each([
   ["The Supplier shall have no right to enter.", "they may not enter."],
   ["The Supplier shall not be entitled to enter.", "they may not enter."],
+  ["The Supplier shall have the right at any time to enter.", "they may enter."],
+  ["The Supplier reserves the sole and absolute right to enter.", "they may enter."],
+  [
+    "The Supplier shall have the right, but not the obligation, to enter.",
+    "they may, but need not, enter.",
+  ],
   ["The Supplier shall be entitled, in its sole discretion, to enter.", "they may enter."],
 ])("sees each way of allowing and forbidding as one: %s", (sentence, as) => {
   expect(seen(sentence)).toBe(as);
@@ -46,12 +52,17 @@ it("tells what somebody gets from what it may do", () => {
 it.each([
   ["No liability shall attach to the Supplier for delay.", "they is not liable for delay."],
   ["In no event shall the Supplier be liable for delay.", "they is not liable for delay."],
+  ["Under no circumstances is the Supplier liable for delay.", "they is not liable for delay."],
   [
     "In no event shall the total liability of the Supplier exceed the fees.",
     "their total liability may not exceed the fees.",
   ],
 ])("sees each way of shutting out liability as one: %s", (sentence, as) => {
   expect(seen(sentence)).toBe(as);
+});
+
+it("sees each way of obliging as one", () => {
+  expect(seen("The Supplier shall be obligated to enter.")).toBe("they must enter.");
 });
 
 it("leaves third parties what they are", () => {
