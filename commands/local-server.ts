@@ -62,23 +62,27 @@ type Server = {
   port: number;
   /** What is said once it answers. */
   said: string;
+  /** What has to be done before anybody is told that it serves, and can be done while it starts. */
+  meanwhile?: Promise<void>;
 };
 
 /**
  * Serves until it is stopped, and plays the platform's part of calling the cron each minute, which no local
  * server does by itself. The first call comes as soon as the server answers, so that work left behind goes on.
  */
-export async function serve({ program, args, settings, port, said }: Server) {
+export async function serve({ program, args, settings, port, said, meanwhile }: Server) {
   const server: ChildProcess = spawn(program, args, {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...quiet, ...settings },
   });
   const stop = () => server.kill("SIGTERM");
-  process.on("SIGINT", stop).on("SIGTERM", stop);
+  process.on("SIGINT", stop).on("SIGTERM", stop).on("exit", stop);
   server.on("exit", (code) => process.exit(code ?? 0));
   // npm does not pass a signal on to what it runs: the server goes when npm has gone.
   const npm = process.ppid;
   setInterval(() => process.ppid !== npm && stop(), 500);
+
+  await meanwhile;
 
   const cron = `http://localhost:${port}/cdn-cgi/local/scheduled`;
   const isUp = () =>

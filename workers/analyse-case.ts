@@ -8,11 +8,10 @@ import { log } from "../app/lib/log.ts";
 import { analyseText, readDocument } from "../app/services/analysis/analysis.server.ts";
 import { type AttemptParams, failAttempt } from "../app/services/analysis/attempts.server.ts";
 import { analyseWithoutModel } from "../app/services/analysis/model-absence.server.ts";
-import { type Absence, planAnalysis } from "../app/services/analysis/model-analysis.server.ts";
+import type { Absence } from "../app/services/analysis/model-analysis.server.ts";
 import { deleteInterim } from "../app/services/cases/storage.server.ts";
 import { withLimits } from "../app/services/limits.ts";
 import { isOutage } from "../app/services/outages.ts";
-import { analyseWithModel } from "./model-steps.ts";
 import { withoutValues } from "./step-errors.ts";
 
 const reading: WorkflowStepConfig = {
@@ -66,10 +65,14 @@ export class AnalyseCase extends WorkflowEntrypoint<Env, AttemptParams> {
     const plan = await step.do(
       "plan",
       analysing,
-      withoutValues(() => planAnalysis(this.env, payload)),
+      withoutValues(async () => {
+        const { planAnalysis } = await import("../app/services/analysis/model-analysis.server.ts");
+        return planAnalysis(this.env, payload);
+      }),
     );
     if (plan.by === "built-in") return plan.absence;
     try {
+      const { analyseWithModel } = await import("./model-steps.ts");
       return await analyseWithModel(this.env, payload, plan.pieces, step);
     } finally {
       await step.do("tidy up", () => deleteInterim(this.env, payload));

@@ -11,10 +11,8 @@ export function siteAssets(): Plugin {
   return {
     name: "site-assets",
     async config(_config, { command }) {
-      await makeFonts();
-      await makeSiteIcons();
-      await copyScanAssets();
-      await copyRedlineAssets();
+      // Packing goes on in other threads while the fonts are made.
+      await Promise.all([copyRedlineAssets(), makeFonts(), makeSiteIcons(), copyScanAssets()]);
       if (command !== "build") return;
       // A build resolves its configuration several times; one drawing is enough.
       pictures ??= import("./social-pictures.ts").then(({ makeSocialPictures }) =>

@@ -4,7 +4,6 @@ import { reportQuerySchema, versionQuerySchema } from "../../app/schemas/version
 import { getCaseReport } from "../../app/services/cases/details.server.ts";
 import { getCaseFile, getCasePages, getCaseText } from "../../app/services/cases/files.server.ts";
 import { setAttachment } from "../../app/services/downloads.ts";
-import { getMarkedCopy } from "../../app/services/marking/marked-copy.server.ts";
 import { getScanWords } from "../../app/services/scans/words.server.ts";
 import { call } from "./call.ts";
 
@@ -101,6 +100,7 @@ export const caseFiles = [
     answer: docxMediaType,
     errors: [404, 409],
     async run({ scope, member, params, query, headers }) {
+      const { getMarkedCopy } = await import("../../app/services/marking/marked-copy.server.ts");
       const copy = await getMarkedCopy(scope, member, params.id, query);
       setAttachment(headers, copy.fileName, copy.bytes.byteLength);
       return copy.bytes;

@@ -21,10 +21,10 @@ import { openCase } from "../../services/cases/details.server.ts";
 import { getCaseTextPart } from "../../services/cases/files.server.ts";
 import { togetherOn } from "../../services/comments/together.server.ts";
 import { may } from "../../services/firms/rights.ts";
-import { clauseTitles } from "../../services/flags/clause-called.ts";
 import { stepsToUndo } from "../../services/flags/undo.server.ts";
 import { peopleInMatterOf } from "../../services/matters/people.server.ts";
 import { positionsOnCase } from "../../services/playbooks/positions.server.ts";
+import { clauseTitles } from "../../services/playbooks/vocabulary.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formActions } from "../form-action.ts";
 import { memberContext } from "../legalai/session.ts";
@@ -69,7 +69,10 @@ export async function loader(args: Route.LoaderArgs) {
   const positions = await orStatusPage(positionsOnCase(scope.env, member, params.caseId));
   const document = await orStatusPage(getCaseTextPart(scope.env, member, params.caseId, wanted));
   const hand = mayWrite
-    ? { titles: clauseTitles, steps: await stepsToUndo(scope.env, member, params.caseId) }
+    ? {
+        titles: Object.values(await clauseTitles()),
+        steps: await stepsToUndo(scope.env, member, params.caseId),
+      }
     : null;
   return {
     ...{ details, people, mayWrite, mayExport, document, hand, positions },

@@ -14,7 +14,6 @@ import type { PageHandle } from "../../lib/document.ts";
 import { legalaiMeta } from "../../lib/meta.server.ts";
 import { analyserAsSubject } from "../../schemas/analyser-name.ts";
 import { analyserInUse } from "../../services/analysis/analysis.server.ts";
-import { sampleExcerpt } from "../../services/analysis/sample-analysis.server.ts";
 import type { Route } from "./+types/landing.ts";
 
 /** Links alone: nothing here needs a script. */
@@ -22,8 +21,9 @@ export const handle: PageHandle = { hydrate: false, ownStyles: "inside" };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(requestScope);
+  const { sampleExcerpt } = await import("../../services/analysis/sample-analysis.server.ts");
   return {
     meta: legalaiMeta(legalaiPages.landing, env),
     page: landing,

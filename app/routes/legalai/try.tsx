@@ -7,12 +7,12 @@ import { legalaiPages } from "../../content/legalai/pages.server.ts";
 import { samplePage } from "../../content/legalai/sample.server.ts";
 import { requestScope } from "../../context.ts";
 import { legalaiMeta } from "../../lib/meta.server.ts";
-import { sampleReading } from "../../services/analysis/sample-analysis.server.ts";
 import type { Route } from "./+types/try.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { sampleReading } = await import("../../services/analysis/sample-analysis.server.ts");
   const client = new URL(request.url).searchParams.get("client");
   return {
     meta: legalaiMeta(legalaiPages.sample, context.get(requestScope).env),

@@ -7,7 +7,6 @@ import { demandOnCase } from "../../services/cases/demand.server.ts";
 import { getCaseDetails } from "../../services/cases/details.server.ts";
 import { setAttachment } from "../../services/downloads.ts";
 import { AppError } from "../../services/errors.ts";
-import { getMarkedCopy } from "../../services/marking/marked-copy.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formWork, seeOther } from "../form-action.ts";
 import { memberContext } from "../legalai/session.ts";
@@ -28,6 +27,7 @@ const download = formWork(
   async (choice, { params: { caseId }, context }: Route.ActionArgs) => {
     try {
       const member = context.get(memberContext);
+      const { getMarkedCopy } = await import("../../services/marking/marked-copy.server.ts");
       const { fileName, bytes } = await getMarkedCopy(
         context.get(requestScope),
         member,

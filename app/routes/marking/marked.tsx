@@ -13,7 +13,6 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { type MarkChoice, markFormSchema } from "../../schemas/marking/marking.ts";
 import { AppError } from "../../services/errors.ts";
-import { previewMarks } from "../../services/marking/marked-copy.server.ts";
 import { orStatusPage } from "../expected-errors.ts";
 import { formWork } from "../form-action.ts";
 import { memberContext } from "../legalai/session.ts";
@@ -25,10 +24,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const marksOf = (
+async function marksOf(
   { params, context }: Pick<Route.LoaderArgs, "params" | "context">,
   choice: MarkChoice | null,
-) => previewMarks(context.get(requestScope).env, context.get(memberContext), params.caseId, choice);
+) {
+  const { previewMarks } = await import("../../services/marking/marked-copy.server.ts");
+  return previewMarks(
+    context.get(requestScope).env,
+    context.get(memberContext),
+    params.caseId,
+    choice,
+  );
+}
 
 export const loader = (args: Route.LoaderArgs) =>
   orStatusPage(

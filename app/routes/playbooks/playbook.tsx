@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("show") === "published";
   const { timeZone } = member.firm;
   return {
-    ...{ ...page, timeZone, titles: clauseTitles, kinds: documentKinds },
+    ...{ ...page, timeZone, titles: await clauseTitles(), kinds: documentKinds },
     showsPublished: page.published !== null && (asked || page.draft === null),
     mayKeep: may(member, "playbooks"),
     mayExport: may(member, "export"),

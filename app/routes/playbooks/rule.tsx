@@ -41,9 +41,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   const rule = content.rules.find(({ id }) => id === ruleId);
   if (!rule && ruleId !== newRule) throw statusPage(noSuchRule());
+  const titles = await clauseTitles();
   return {
-    ...{ name, draftVersion, titles: clauseTitles },
-    title: rule ? titleOf(rule, clauseTitles) : "New rule",
+    ...{ name, draftVersion, titles },
+    title: rule ? titleOf(rule, titles) : "New rule",
     start: rule ? formOfRule(rule) : {},
   };
 }

@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const trial = await orStatusPage(
     tryPlaybook(env, context.get(memberContext), params.playbookId, from),
   );
-  return { ...trial, mostTried, titles: clauseTitles };
+  return { ...trial, mostTried, titles: await clauseTitles() };
 }
 
 export default function TryPage({ loaderData, params }: Route.ComponentProps) {

@@ -18,7 +18,6 @@ import { AppError } from "../../services/errors.ts";
 import { recordedOpening } from "../../services/firms/record.server.ts";
 import { parseInput } from "../../services/validation.ts";
 import { compareCase } from "../../services/versions/compare.server.ts";
-import { comparedInWords } from "../../services/versions/compared-in-words.ts";
 import { redlineOffer } from "../../services/versions/redline.server.ts";
 import { RowPart } from "../../services/versions/row-part.ts";
 import { inFirmOfCase } from "../case/in-firm-of-case.ts";
@@ -41,6 +40,7 @@ async function comparisonOf({ request, params: { caseId }, context }: Route.Load
     rows.take(row, texts),
   );
   await recordedOpening(scope, member, caseId);
+  const { comparedInWords } = await import("../../services/versions/compared-in-words.ts");
   const shown: View = view === "line" ? "line" : "sides";
   const askedList = { key: list, part: Number(lines ?? 1) - 1 };
   return {

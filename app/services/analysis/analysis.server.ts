@@ -1,9 +1,7 @@
 import { eq } from "drizzle-orm";
-import { analyseWithin } from "../../analysis/analyse.ts";
-import { readFor } from "../../analysis/read-for.ts";
 import { database } from "../../db/client.server.ts";
 import { caseClients, legalCases } from "../../db/schema.server.ts";
-import { type Extraction, extractText } from "../../documents/index.ts";
+import type { Extraction } from "../../documents/types.ts";
 import { Deadline } from "../../lib/deadline.ts";
 import { log } from "../../lib/log.ts";
 import { sha256 } from "../../lib/sha256.server.ts";
@@ -110,8 +108,10 @@ async function extractOriginal(
   const original = await getOriginal(env, document.id);
   if (!original) return "gone";
   const bytes = new Uint8Array(await original.arrayBuffer());
-  if (sha256(bytes).toString("hex") === document.sha256)
+  if (sha256(bytes).toString("hex") === document.sha256) {
+    const { extractText } = await import("../../documents/index.ts");
     return withScan(env, document.id, await extractText(bytes, document.fileName));
+  }
   log.error("original_altered", params);
   const message =
     "The stored file is not the one that was uploaded, so it was not analysed. Please upload it again.";
@@ -154,9 +154,12 @@ export async function readBuiltIn(
   { side, client }: Reader,
   patienceMs = analysisPatienceMs,
 ): Promise<Analysis | null> {
+  const { analyseWithin } = await import("../../analysis/analyse.ts");
   const analysis = await analyseWithin(new Deadline(patienceMs), text, side ? { side } : {});
   const party = analysis && client && partyCalled(analysis.facts.parties, client);
-  return party ? readFor(text, analysis, { name: party.name }) : analysis;
+  if (!party) return analysis;
+  const { readFor } = await import("../../analysis/read-for.ts");
+  return readFor(text, analysis, { name: party.name });
 }
 
 /**
@@ -190,6 +193,7 @@ export async function storeResult(
   const { client, side } = await readerOf(env, params);
   const party = client && partyCalled(analysis.facts.parties, client);
   const said = await findCorrections(env, current(params));
+  const { readFor } = await import("../../analysis/read-for.ts");
   // What people have said of this version of the document is said of it still.
   const summary =
     Object.keys(said).length === 0

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Corrections } from "../../analysis/corrections.ts";
-import { readFor } from "../../analysis/read-for.ts";
+import type { readFor } from "../../analysis/read-for.ts";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { caseClients, legalCases } from "../../db/schema.server.ts";
@@ -53,7 +53,7 @@ export async function clientChange(env: Env, member: Member, caseId: string, wor
   }
   const name = party?.name ?? null;
   return {
-    columns: readForReader(text, row, { name, side: row.side }, correctionsOf(row)),
+    columns: await readForReader(text, row, { name, side: row.side }, correctionsOf(row)),
     kept: keepClient(env, caseId, name),
     unchanged: and(eq(legalCases.status, "analyzed"), eq(legalCases.attempt, row.attempt)),
   };
@@ -65,7 +65,7 @@ type Reading = Pick<
 >;
 
 /** The columns of a stored reading as they are for a party, or for a side where none is named, with corrected facts. */
-export function readForReader(
+export async function readForReader(
   text: string,
   reading: Reading,
   client: Parameters<typeof readFor>[2],
@@ -80,6 +80,7 @@ export function readForReader(
     riskFlags: storedFlags(reading.risk_flags, reading.analysis),
     analyser: reading.analyser ?? "built-in",
   };
+  const { readFor } = await import("../../analysis/read-for.ts");
   const { riskFlags, answers, missing, executiveSummary } = readFor(text, analysis, client, said);
   return {
     ...readingColumns(riskFlags, { ...stored, answers, missing }),

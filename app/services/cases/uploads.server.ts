@@ -1,5 +1,4 @@
 import type { GenericSchema, InferOutput } from "valibot";
-import { recogniseFile } from "../../documents/index.ts";
 import { log } from "../../lib/log.ts";
 import { runningSha256, sha256 } from "../../lib/sha256.server.ts";
 import type { UploadFields } from "../../schemas/cases/upload.ts";
@@ -138,6 +137,7 @@ export async function keepDocument(
         fileSize === length ? stored : Buffer.concat([stored.subarray(0, fileSize), ...beyond]);
       if (sha256(bytes).toString("hex") !== digest)
         throw new AppError("unavailable", "The document was not stored whole. Please try again.");
+      const { recogniseFile } = await import("../../documents/index.ts");
       const recognised = recogniseFile(bytes, fileName);
       if (!recognised.ok) throw new AppError("unsupported_type", recognised.message);
       if (fileSize !== length) await putOriginal(env, documentId, bytes, digest);

@@ -95,7 +95,8 @@ export async function summaryWith(
   const text = analysis && (await getText(env, row.document_id));
   if (!analysis || text === null) return null;
   const name = analysis.facts.parties.find((party) => party.name === row.client)?.name ?? null;
-  return readForReader(text, row, { name, side: row.side }, said).ai_summary;
+  const { ai_summary } = await readForReader(text, row, { name, side: row.side }, said);
+  return ai_summary;
 }
 
 const changedMeanwhile = (current: Case) =>

@@ -34,7 +34,7 @@ export async function changeFlag(
   const assigned = assignee === before.flag.assignee?.id ? undefined : assignee;
   if (assigned) await refuseAssignee(env, member, caseId, assigned);
   const now = Date.now();
-  const after = withEdits(
+  const after = await withEdits(
     withDecision(rowOf(before, caseId, now), decision, member.user.id, now),
     before,
     edits,

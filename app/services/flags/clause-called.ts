@@ -5,8 +5,3 @@ const called = new Map(clauseRules.map(({ id, title }) => [title.toLowerCase(), 
 /** The clause of the vocabulary that has this title; null where none has. */
 export const clauseCalled = (title: string): string | null =>
   called.get(title.trim().toLowerCase()) ?? null;
-
-/** The titles of the vocabulary, in the order of the alphabet. */
-export const clauseTitles: readonly string[] = clauseRules
-  .map(({ title }) => title)
-  .toSorted((a, b) => a.localeCompare(b, "en-AU"));

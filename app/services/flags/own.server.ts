@@ -11,7 +11,6 @@ import type { Member } from "../firms/rights.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
 import { placeAnchor, placedAnchor } from "./anchor.ts";
-import { clauseCalled } from "./clause-called.ts";
 import { flagConflict, flagOf } from "./find.server.ts";
 import { flagId, type HandRow } from "./in-hand.server.ts";
 import { writeHands } from "./write-hands.server.ts";
@@ -90,6 +89,7 @@ async function storeFlag(
 ): Promise<CaseFlag> {
   const now = Date.now();
   const hash = randomDigits();
+  const { clauseCalled } = await import("./clause-called.ts");
   const clauseId = clauseCalled(said.clauseTitle);
   const row: HandRow = {
     ...{ case_id: caseId, flag_hash: hash, quote: text.slice(span.start, span.end) },

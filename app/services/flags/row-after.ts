@@ -2,7 +2,6 @@ import type { CaseFlag, FlagChange } from "../../schemas/flag.ts";
 import { editedFields, type FlagEdits } from "../../schemas/hand.ts";
 import type { Review } from "../../schemas/review.ts";
 import { AppError } from "../errors.ts";
-import { clauseCalled } from "./clause-called.ts";
 import type { HandRow, InHand } from "./in-hand.server.ts";
 
 /** What is decided about a flag, and why. */
@@ -42,14 +41,14 @@ export function decided(flag: CaseFlag, change: Pick<FlagChange, "state" | "reas
 }
 
 /** The same with what is said of the flag. @throws AppError `invalid_input`. */
-export function withEdits(
+export async function withEdits(
   row: HandRow,
   { flag, raised }: InHand,
   { note, hidden, ...said }: Edits,
   by: string,
   now: number,
-): HandRow {
-  const edits = editsAfter(row, raised ?? null, said);
+): Promise<HandRow> {
+  const edits = await editsAfter(row, raised ?? null, said);
   const words = Object.values(said).some((value) => value !== undefined);
   return {
     ...row,
@@ -74,11 +73,11 @@ export const readNow = (raised: InHand["raised"]): FlagEdits | null =>
   };
 
 /** What is said after a change: nothing of a field that says what was read, and null where nothing is left. */
-function editsAfter(
+async function editsAfter(
   { own, edits, read }: HandRow,
   raised: InHand["raised"],
   said: Omit<Edits, "note" | "hidden">,
-): FlagEdits | null {
+): Promise<FlagEdits | null> {
   const next: Record<string, unknown> = { ...edits };
   for (const name of editedFields) {
     const value = said[name];
@@ -90,7 +89,10 @@ function editsAfter(
     if (own && value === null && name !== "wording") next[name] = "";
     else if (isBack && !(own && name !== "wording")) delete next[name];
     else next[name] = value;
-    if (own && name === "clauseTitle") next.clauseId = clauseCalled(String(value));
+    if (own && name === "clauseTitle") {
+      const { clauseCalled } = await import("./clause-called.ts");
+      next.clauseId = clauseCalled(String(value));
+    }
   }
   // Only fields of `FlagEdits`, from values that passed their schema.
   return Object.keys(next).length === 0 ? null : (next as FlagEdits);

@@ -16,7 +16,6 @@ import { visibleCase } from "../firms/walls.server.ts";
 import { correctedNames } from "../flags/corrections.server.ts";
 import type { Scope } from "../scope.ts";
 import { charge } from "../throttle.server.ts";
-import { draftLetter } from "./draft.ts";
 import { storedLetterhead } from "./letterhead.server.ts";
 import type { LetterFacts } from "./word.server.ts";
 
@@ -58,6 +57,7 @@ export async function getLetter(
     storedLetter(env, caseId),
     matterOf(env, member, details),
   ]);
+  const { draftLetter } = await import("./draft.ts");
   const letter =
     saved && !flags
       ? saved.letter

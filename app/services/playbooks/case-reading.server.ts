@@ -12,7 +12,6 @@ import {
   ruleOverrides,
   users,
 } from "../../db/schema.server.ts";
-import { readWith } from "../../playbooks/read-with.ts";
 import type { Analysis } from "../../schemas/analysis.ts";
 import type { CaseReading } from "../../schemas/playbooks/case-reading.ts";
 import type { PlaybookContent, PlaybookResult } from "../../schemas/playbooks/playbook.ts";
@@ -152,17 +151,18 @@ export async function workOut(
 type Read = Pick<Analysis, "clauses" | "facts" | "documentType" | "perhaps">;
 
 /** What a playbook comes to for a document whose facts people have corrected. @param of.client what somebody called one. */
-export function judged(
+export async function judged(
   content: PlaybookContent,
   { text, analysis, client }: { text: string; analysis: Read; client: string | null },
   edited: Edited,
-): PlaybookResult[] {
+): Promise<PlaybookResult[]> {
   const name = clientOf(analysis, client);
   const { riskFlags: _, ...as } = corrected(
     { ...analysis, riskFlags: [] },
     correctionsNow(edited),
     { name },
   );
+  const { readWith } = await import("../../playbooks/read-with.ts");
   return readWith(content, { text, analysis: as, client: as.client.name ?? null });
 }
 

@@ -1,7 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { legalCases } from "../../db/schema.server.ts";
-import { playbookFromDecisions } from "../../playbooks/from-decisions.ts";
 import { getCaseDetails } from "../cases/details.server.ts";
 import { getText } from "../cases/storage.server.ts";
 import { AppError } from "../errors.ts";
@@ -43,6 +42,7 @@ export async function playbookFromCase(
   const { case: of, documentId, analysis } = await getCaseDetails(env, member, caseId);
   demand(member, "playbooks");
   const text = analysis && (await getText(env, documentId));
+  const { playbookFromDecisions } = await import("../../playbooks/from-decisions.ts");
   const content =
     analysis && text !== null
       ? playbookFromDecisions(

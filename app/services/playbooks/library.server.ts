@@ -28,8 +28,9 @@ export async function clauseLibrary(
   refuseGuests(member);
   const published = await selectPlaybooks(env).where(and(ofFirm(member), gt(playbooks.version, 0)));
   const wanted = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
+  const titles = await clauseTitles();
   const found = published
-    .flatMap((row) => entriesOf({ id: row.id, name: row.name }, contentOf(row).rules))
+    .flatMap((row) => entriesOf({ id: row.id, name: row.name }, contentOf(row).rules, titles))
     .filter(({ title, wording, why }) => {
       const words = `${title}\n${wording}\n${why}`.toLowerCase();
       return wanted.every((word) => words.includes(word));
@@ -51,9 +52,10 @@ export async function clauseLibrary(
 const entriesOf = (
   playbook: LibraryEntry["playbook"],
   rules: ReturnType<typeof contentOf>["rules"],
+  titles: Readonly<Record<string, string>>,
 ) =>
   rules.flatMap((rule) => {
-    const title = titleOf(rule, clauseTitles);
+    const title = titleOf(rule, titles);
     const positions = [
       { ...rule.preferred, position: "Preferred" },
       ...rule.fallbacks.map((fallback, i) => ({

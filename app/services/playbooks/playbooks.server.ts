@@ -2,7 +2,6 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { playbooks, playbookVersions } from "../../db/schema.server.ts";
-import { faultsAmong } from "../../playbooks/check-content.ts";
 import type { ListedPlaybook, Playbook } from "../../schemas/playbooks/answers.ts";
 import { type PlaybookContent, playbookContentSchema } from "../../schemas/playbooks/playbook.ts";
 import { AppError } from "../errors.ts";
@@ -49,8 +48,9 @@ export const mayKeep = (member: Member) => stillMay(member, "playbooks");
  * @throws AppError `too_large`; `invalid_input` for what its schema does not take, and of what is to be published for
  * clauses that are not known, and for none at all.
  */
-export function refuseContent(content: PlaybookContent, published: boolean) {
+export async function refuseContent(content: PlaybookContent, published: boolean) {
   parseInput(playbookContentSchema, content);
+  const { faultsAmong } = await import("../../playbooks/check-content.ts");
   const faults = published ? [...faultsAmong(content.rules)] : [];
   if (faults[0])
     throw new AppError("invalid_input", `Rule ${faults[0].row}: ${faults[0].message}`, {
@@ -98,7 +98,7 @@ export async function createPlaybook(
 ): Promise<string> {
   const { env } = scope;
   demand(member, "playbooks");
-  refuseContent(content, published);
+  await refuseContent(content, published);
   const [id, now, by] = [crypto.randomUUID(), Date.now(), member.user.id];
   const isThere = sql`EXISTS (SELECT 1 FROM playbooks WHERE id = ${id})`;
   const thing = { kind: "playbook", id } as const;

@@ -24,9 +24,10 @@ export async function positionsOnCase(
     mayChoose ? publishedChoices(env, member) : [],
   ]);
   const rules = isGuest ? reading.rules.map(forGuest) : reading.rules;
+  const titles = await clauseTitles();
   const about = rules.flatMap(({ clause }) => clause ?? []);
   return {
     ...{ ...reading, rules, choices, mayChoose, mayOpen: !isGuest },
-    titles: Object.fromEntries(about.map((id) => [id, clauseTitles[id] ?? id])),
+    titles: Object.fromEntries(about.map((id) => [id, titles[id] ?? id])),
   };
 }

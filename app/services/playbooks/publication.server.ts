@@ -60,7 +60,7 @@ export async function changeDraft(
   const { env } = scope;
   const { row, asSeen, isAsSeen } = await toBeChanged(env, member, playbookId, seen);
   const draft = change(row.draft ?? contentOf(row));
-  if (draft) refuseContent(draft, false);
+  if (draft) await refuseContent(draft, false);
   if (!draft && row.version === 0)
     throw new AppError(
       "conflict",
@@ -101,7 +101,7 @@ export async function publishPlaybook(
   const { row, asSeen, isAsSeen } = await toBeChanged(env, member, playbookId, seen);
   const next = content ?? row.draft;
   if (!next) throw new AppError("conflict", "There are no changes to be published.");
-  refuseContent(next, true);
+  await refuseContent(next, true);
   const version = row.version + 1;
   const [, , , changed] = await database(env).batch([
     recorded(scope, member, "publication", { kind: "playbook", id: playbookId }, isAsSeen),

@@ -1,6 +1,3 @@
-import { exportXlsx } from "../../playbooks/export-xlsx.ts";
-import { importJson } from "../../playbooks/import-json.ts";
-import { importXlsx } from "../../playbooks/import-xlsx.ts";
 import type { PlaybookContent } from "../../schemas/playbooks/playbook.ts";
 import { inFileName } from "../downloads.ts";
 import { AppError } from "../errors.ts";
@@ -31,7 +28,10 @@ export async function exportedPlaybook(
   const content = contentOf(row);
   await recorded(scope, member, "export", { kind: "playbook", id: playbookId });
   const fileName = `${inFileName(content.name)}.${type}`;
-  if (type === "xlsx") return { fileName, bytes: Uint8Array.from(await exportXlsx(content)) };
+  if (type === "xlsx") {
+    const { exportXlsx } = await import("../../playbooks/export-xlsx.ts");
+    return { fileName, bytes: Uint8Array.from(await exportXlsx(content)) };
+  }
   const json = JSON.stringify({ id: playbookId, version: row.version, ...content }, null, 2);
   return { fileName, bytes: Uint8Array.from(new TextEncoder().encode(json)) };
 }
@@ -49,6 +49,8 @@ export async function receiveTable(request: Request, member: Member): Promise<Pl
   const isJson = /\.json$/i.test(name);
   if (!isJson && !/\.xlsx$/i.test(name))
     throw new AppError("unsupported_type", "Please choose an .xlsx or a .json file.", { typed });
+  const { importJson } = await import("../../playbooks/import-json.ts");
+  const { importXlsx } = await import("../../playbooks/import-xlsx.ts");
   const read = isJson ? importJson(new TextDecoder().decode(bytes)) : await importXlsx(bytes);
   if ("content" in read) return read.content;
   throw new AppError("invalid_input", "Nothing was imported: please mend the rows below.", {

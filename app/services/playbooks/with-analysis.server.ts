@@ -69,7 +69,7 @@ export async function readingOfResult(env: Env, params: AttemptParams, document:
   const playbook = row && (await playbookFor(env, document, row));
   if (!playbook) return [];
   const { content, ...chosen } = playbook;
-  const results = judged(content, document, row);
+  const results = await judged(content, document, row);
   const seen = row.playbook_id === null ? null : `${row.playbook_id} ${row.version}`;
   return [
     keepReading(

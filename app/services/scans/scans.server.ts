@@ -2,7 +2,6 @@ import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import { caseScans, legalCases } from "../../db/schema.server.ts";
-import { countPages } from "../../documents/count-pages.ts";
 import { countOf } from "../../documents/wording.ts";
 import type { Case } from "../../schemas/case.ts";
 import { maxCharacters } from "../../schemas/documents/limits.ts";
@@ -92,7 +91,9 @@ export async function putScan(
 async function refuseOtherPages(env: Env, documentId: string, read: number) {
   const pages = await wholeDocuments.run(async () => {
     const original = await getOriginal(env, documentId);
-    return original && countPages(new Uint8Array(await original.arrayBuffer()));
+    if (!original) return null;
+    const { countPages } = await import("../../documents/count-pages.ts");
+    return countPages(new Uint8Array(await original.arrayBuffer()));
   });
   if (pages === null)
     throw new AppError(

@@ -1,6 +1,4 @@
-import { compareVersions } from "../../comparing/compare.ts";
 import type { BothTexts } from "../../comparing/describing/texts.ts";
-import { docxText } from "../../documents/docx-text.ts";
 import type { ComparedRow } from "../../schemas/versions/comparison.ts";
 import { type CaseDetails, getCaseDetails } from "../cases/details.server.ts";
 import { getHeads, getOriginal, getText } from "../cases/storage.server.ts";
@@ -48,6 +46,7 @@ export async function compareCase(
     ];
     // Heads that are passed over in one text only would be words that came or went.
     const asides = olderHeads && newerHeads && { older: olderHeads, newer: newerHeads };
+    const { compareVersions } = await import("../../comparing/compare.ts");
     const comparison = compareVersions(
       { ...version(older, texts.older), asides: asides?.older },
       { ...version(newer, texts.newer), asides: asides?.newer },
@@ -80,5 +79,7 @@ async function textOf(env: Env, { documentId, analysis, case: { version: number 
 async function untracked(env: Env, { documentId, case: { file_name } }: CaseDetails) {
   if (!/\.docx$/i.test(file_name)) return null;
   const original = await getOriginal(env, documentId);
-  return original && docxText(new Uint8Array(await original.arrayBuffer()), "insertion");
+  if (!original) return null;
+  const { docxText } = await import("../../documents/docx-text.ts");
+  return docxText(new Uint8Array(await original.arrayBuffer()), "insertion");
 }

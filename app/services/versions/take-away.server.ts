@@ -194,12 +194,12 @@ async function backTo(
       ...{ words, analyser, analyzed_at, reader_notes },
       file_content: truncateUtf8(text, maxStoredText),
       // Its client or side may have been named since.
-      ...readForReader(
+      ...(await readForReader(
         text,
         before,
         { name, side },
         correctionsOf({ edits, version: before.number }),
-      ),
+      )),
     },
   };
 }
