@@ -235,7 +235,7 @@ export const businessSale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:plus|in addition)\b.{0,40}\bstock\b|\bstock\b.{0,80}\b(?:at valuation|at (?:\w+ )?cost|valued|value)\b/,
+            /\b(?:plus|in addition)\b.{0,40}\bstock\b|\bstock\b.{0,80}\b(?:at valuation|at (?:\w+ )?cost|valued|value)\b|\bwe must pay for\b.{0,30}\bstock\b.{0,80}\bin addition to the (?:purchase )?price\b/,
           ],
           lacks: [
             /\b(?:obsolete|slow[- ]moving|unsaleable|damaged|maximum|not exceed|up to \$|independent|stock-?taker)\b/,
@@ -309,13 +309,13 @@ export const businessSale: PaperQuestions = {
       question: "Does the plant work?",
       roles: buyer,
       about: {
-        says: /\b(?:plant|equipment|vehicles|assets)\b.{0,160}\b(?:condition|order|repair|as is|inspect\w*)\b/,
+        says: /\b(?:plant|equipment|vehicles|assets)\b.{0,160}\b(?:condition|order|repair|as is|inspect\w*)\b|\b(?:plant|equipment)\b.{0,30}\bsold as inspected\b/,
         heading: /plant|equipment/,
       },
       answers: [
         {
           when: [
-            /\b(?:plant|equipment|vehicles|assets)\b.{0,160}\b(?:as is|as they (?:are|stand)|as those (?:are|stand)|present (?:condition|state)|no warranty|with all faults)\b|\bwe (?:has|have) inspected\b.{0,120}\b(?:plant|equipment|assets)\b/,
+            /\b(?:plant|equipment|vehicles|assets)\b.{0,160}\b(?:as is|as they (?:are|stand)|as those (?:are|stand)|present (?:condition|state)|no warranty|with all faults)\b|\bwe (?:has|have) inspected\b.{0,120}\b(?:plant|equipment|assets)\b|\b(?:plant|equipment)\b.{0,30}\bsold as inspected\b/,
           ],
           level: "Medium",
           does: "{We} takes the plant as it stands.",

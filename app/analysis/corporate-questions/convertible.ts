@@ -203,7 +203,7 @@ export const convertible: PaperQuestions = {
       question: "What do we get if the company is sold before we convert?",
       roles: investor,
       about: {
-        says: /\b(?:exit|liquidity|change (?:of|in) control|trade sale|sale of (?:the company|all|they|substantially)|ipo|listing|acquisition)\b/,
+        says: /\b(?:exit|liquidity|change (?:of|in) control|trade sale|sale of (?:the company|all|they|substantially)|ipo|listing|acquisition)\b|\bthey is sold\b|\bcompany is sold\b/,
         heading: /exit|liquidity|change (?:of|in) control|sale/,
       },
       answers: [
@@ -346,7 +346,7 @@ export const convertible: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they|board|directors) may\b(?! not).{0,80}\b(?:determine|elect|decide|nominate|declare|treat|deem)\b.{0,120}\b(?:financing|round|raising)\b|\b(?:financing|round|raising)\b.{0,160}\b(?:determined|decided|nominated|declared) by they\b/,
+            /\b(?:they|board|directors) may\b(?! not).{0,80}\b(?:determine|elect|decide|nominate|declare|treat|deem)\b.{0,120}\b(?:financing|round|raising)\b|\b(?:financing|round|raising)\b.{0,160}\b(?:determined|decided|nominated|declared) by they\b|\bboard may resolve\b.{0,100}\b(?:financing|round|raising)\b/,
           ],
           level: "Medium",
           does: "{They} may decide whether a round counts for conversion.",
@@ -552,7 +552,7 @@ export const convertible: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bmatur\w+\b.{0,240}\b(?:we must (?:re)?pay|we must redeem|they may\b(?! not).{0,60}\b(?:require|demand|elect|request|choose)|must be (?:repaid|redeemed))|\b(?:we must (?:repay|redeem)|they may\b(?! not).{0,60}\b(?:require|demand|elect))\b.{0,200}\bmatur\w+|\b(?:due and payable|repayable|payable) by we\b.{0,80}\bmatur\w+/,
+            /\bmatur\w+\b.{0,240}\b(?:we must (?:re)?pay|we must redeem|they may\b(?! not).{0,60}\b(?:require|demand|elect|request|choose)|must be (?:repaid|redeemed))|\b(?:we must (?:repay|redeem)|they may\b(?! not).{0,60}\b(?:require|demand|elect))\b.{0,200}\bmatur\w+|\b(?:due and payable|repayable|payable) by we\b.{0,80}\bmatur\w+|\bno conversion\b.{0,60}\bwe must (?:re)?pay\b/,
           ],
           lacks: [
             /\b(?:we may\b(?! not).{0,60}\b(?:extend|elect|convert)|automatically convert\w*\b.{0,120}\bmatur)/,
@@ -581,7 +581,7 @@ export const convertible: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:lower|lesser|lowest|lesser) of\b.{0,300}\b(?:cap|discount\w*)\b|\b(?:greater|higher|larger) (?:number )?of\b.{0,200}\b(?:cap|discount\w*)\b|\b(?:lower|lesser|lowest) of\b.{0,20}\b\d{2}(?:\.\d+)? ?(?:%|per ?cent).{0,160}\b(?:dividing|divided by|fully[- ]diluted)\b|\b(?:discount\w*|cap\w*)\b.{0,60}\b(?:cap\w*|discount\w*)\b.{0,80}\b(?:greater|greatest|higher|more favourable|better)\b/,
+            /\b(?:lower|lesser|lowest|lesser) of\b.{0,300}\b(?:cap|discount\w*)\b|\b(?:greater|higher|larger) (?:number )?of\b.{0,200}\b(?:cap|discount\w*)\b|\b(?:lower|lesser|lowest) of\b.{0,20}\b\d{2}(?:\.\d+)? ?(?:%|per ?cent).{0,160}\b(?:dividing|divided by|fully[- ]diluted)\b|\b(?:discount\w*|cap\w*)\b.{0,60}\b(?:cap\w*|discount\w*)\b.{0,80}\b(?:greater|greatest|higher|more favourable|better)\b|\b(?:lower|lesser|lowest) of\b.{0,100}\bvaluation\b.{0,60}\d{2} ?(?:%|per ?cent) of\b/,
           ],
           level: "Low",
           does: "The investor converts at the better of cap and discount.",
@@ -669,7 +669,7 @@ export const convertible: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,120}\b(?:grants?|charges?|gives?|pledges?)\b.{0,120}\b(?:security interest|charge|lien|assets|property)\b|\bnotes?\b.{0,20}\b(?:is|are|must be) secured\b/,
+            /\bwe\b.{0,120}\b(?:grants?|charges?|gives?|pledges?)\b.{0,120}\b(?:security interest|charge|lien|assets|property)\b|\bnotes?\b.{0,20}\b(?:is|are|must be) secured\b|\bwe has (?:given|granted)\b.{0,40}\bsecurity over\b/,
           ],
           level: "High",
           does: "{We}'s assets, intellectual property among them, secure the notes.",

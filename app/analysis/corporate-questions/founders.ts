@@ -31,7 +31,7 @@ export const founders: PaperQuestions = {
         },
         {
           when: [
-            /\bwe\b.{0,40}\b(?:represents? and )?warrants?\b.{0,60}\b(?:to they|that|each|the warranties)\b/,
+            /\bwe\b.{0,40}\b(?:represents? and )?warrants?\b.{0,60}\b(?:to they|that|each|the warranties)\b|\bwarrant\w*\b.{0,40}\bgiven by (?:we|everybody)\b.{0,40}\bcompany\b/,
           ],
           lacksHere: [/\b(?:power|capacity|authority|duly incorporated)\b/, /\bit has\b/],
           level: "Medium",

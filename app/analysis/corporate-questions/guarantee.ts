@@ -125,7 +125,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:may not|is not|are not|not be)\b.{0,60}\b(?:affected|discharged|released|prejudiced|impaired|abrogated|diminished)\b.{0,300}\b(?:variation|varied|var(?:y|ies)|amend\w*|increase|replace\w*|indulgence|time)|\b(?:variation|vary|amend\w*|increase)\b.{0,200}\bwithout\b.{0,40}\b(?:our|notice to|reference to)\b|\bthey may\b(?! not).{0,60}\bwithout (?:our|notice to we|the knowledge)\b.{0,80}\b(?:increase|extend|vary|amend|change|release|renew)\b|\bthey may\b(?! not).{0,80}\b(?:increase|extend|vary|amend|change|release|renew)\b.{0,120}\bwithout (?:our|notice to we)\b|\bwe waives? (?:any |all )?notice of\b.{0,60}\b(?:amendment|extension|renewal|modification|variation)\b/,
+            /\b(?:may not|is not|are not|not be)\b.{0,60}\b(?:affected|discharged|released|prejudiced|impaired|abrogated|diminished)\b.{0,300}\b(?:variation|varied|var(?:y|ies)|amend\w*|increase|replace\w*|indulgence|time)|\b(?:variation|vary|amend\w*|increase)\b.{0,200}\bwithout\b.{0,40}\b(?:our|notice to|reference to)\b|\bthey may\b(?! not).{0,60}\bwithout (?:our|notice to we|the knowledge)\b.{0,80}\b(?:increase|extend|vary|amend|change|release|renew)\b|\bthey may\b(?! not).{0,80}\b(?:increase|extend|vary|amend|change|release|renew)\b.{0,120}\bwithout (?:our|notice to we)\b|\bwe waives? (?:any |all )?notice of\b.{0,60}\b(?:amendment|extension|renewal|modification|variation)\b|\bwe (?:stays?|remains?) (?:bound|liable)\b.{0,120}\b(?:alter|vary|var(?:ied|iation)|amend\w*|chang\w+|increase|more credit|time)\b/,
           ],
           lacksHere: [
             /\bwithout our (?:prior )?(?:written )?consent\b.{0,60}\b(?:may not|discharg)/,
@@ -155,7 +155,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bjoint(?:ly)? and several(?:ly)?\b|\bjointly and (?:individually|separately)\b|\btogether and (?:each|everybody|we)\b.{0,20}\bseparately\b|\bliable individually\b|\beverybody is liable\b.{0,60}\b(?:whole|full)\b|\bindividually and\b.{0,40}\b(?:together|collectively|jointly)\b|\bany one we\b.{0,60}\b(?:whole|full amount)\b/,
+            /\bjoint(?:ly)? and several(?:ly)?\b|\bjointly and (?:individually|separately)\b|\btogether and (?:each|everybody|we)\b.{0,20}\bseparately\b|\bliable individually\b|\beverybody is liable\b.{0,60}\b(?:whole|full)\b|\bindividually and\b.{0,40}\b(?:together|collectively|jointly)\b|\bany one we\b.{0,60}\b(?:whole|full amount)\b|\beverybody is (?:liable|answerable) for the (?:entire|whole|full)\b/,
           ],
           level: "Medium",
           does: "Each guarantor may be made to pay the whole.",
@@ -213,7 +213,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:without|need not|whether or not)\b.{0,60}\b(?:first )?(?:proceed\w*|enforc\w*|claim\w*|demand\w*|tak\w+|mak\w+|exercis\w+|exhaust\w*|resort\w*|pursu\w+)\b.{0,120}\b(?:they|debtor|borrower|tenant|customer|security|other person|anybody|any person)\b|\bwaives?\b.{0,60}\brights?\b.{0,30}\brequire they to\b|\bguarantee of payment and not\b.{0,20}\bcollection\b/,
+            /\b(?:without|need not|whether or not)\b.{0,60}\b(?:first )?(?:proceed\w*|enforc\w*|claim\w*|demand\w*|tak\w+|mak\w+|exercis\w+|exhaust\w*|resort\w*|pursu\w+)\b.{0,120}\b(?:they|debtor|borrower|tenant|customer|security|other person|anybody|any person)\b|\bwaives?\b.{0,60}\brights?\b.{0,30}\brequire they to\b|\bguarantee of payment and not\b.{0,20}\bcollection\b|\bnothing\b.{0,40}\brequires? they to (?:sue|proceed|enforce|pursue|realise)\b|\bthey need not (?:sue|proceed|pursue)\b/,
           ],
           level: "Low",
           does: "{We} may be made to pay before the debtor or its security is touched.",
@@ -242,7 +242,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not\b.{0,60}\b(?:terminate|withdraw|revoke|end|determine)\b|\birrevocable\b.{0,160}\bcontinu|\bcontinuing\b.{0,100}\birrevocable\b/,
+            /\bwe may not\b.{0,60}\b(?:terminate|withdraw|revoke|end|determine)\b|\birrevocable\b.{0,160}\bcontinu|\bcontinuing\b.{0,100}\birrevocable\b|\b(?:our obligations|obligations of we|this guarantee)\b.{0,20}\bcontinues? until they\b.{0,30}\breleas\w+/,
           ],
           level: "Medium",
           does: "{We} cannot end the guarantee, even for debts not yet incurred.",
@@ -301,7 +301,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,120}\b(?:acknowledg\w+|confirm\w*|warrants?|declares?|represents?|agrees?|has|have)\b.{0,120}\b(?:obtained|received|taken|had (?:the )?opportunity|sought|advised)\b.{0,100}\badvice\b|\bwe\b.{0,120}\b(?:consulted|advised by|represented by)\b.{0,60}\b(?:counsel|solicitor|lawyer|attorney)/,
+            /\bwe\b.{0,120}\b(?:acknowledg\w+|confirm\w*|warrants?|declares?|represents?|agrees?|has|have)\b.{0,120}\b(?:obtained|received|taken|had (?:the )?opportunity|sought|advised)\b.{0,100}\badvice\b|\bwe\b.{0,120}\b(?:consulted|advised by|represented by)\b.{0,60}\b(?:counsel|solicitor|lawyer|attorney)|\bwe\b.{0,80}\b(?:with the benefit of|having had)\b.{0,40}\badvice\b/,
           ],
           level: "Medium",
           does: "{We} confirms that it has taken, or could take, its own advice.",
@@ -327,7 +327,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,120}\bappoints?\b.{0,120}\battorneys?\b|\bwe (?:\w+ ){0,3}(?:constitutes?|makes?|grants?|gives?)\b.{0,80}\battorneys?\b|\bthey (?:is|must be) (?:\w+ )?(?:appointed|made)\b.{0,30}\bour attorney\b/,
+            /\bwe\b.{0,120}\bappoints?\b.{0,120}\battorneys?\b|\bwe (?:\w+ ){0,3}(?:constitutes?|makes?|grants?|gives?)\b.{0,80}\battorneys?\b|\bthey (?:is|must be) (?:\w+ )?(?:appointed|made)\b.{0,30}\bour attorney\b|\bmay sign, as our attorney\b|\bwe names?\b.{0,60}\battorneys?\b/,
           ],
           level: "Medium",
           does: "{We} makes the creditor its attorney, able to sign mortgages and transfers in its name.",
@@ -382,7 +382,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:binds?|binding on|despite|notwithstanding|not (?:be )?(?:affected|discharged|released)|continues?)\b.{0,200}\b(?:death|estate|executors?|legal personal representatives?)\b|\b(?:binds?|binding (?:up)?on)\b.{0,160}\b(?:heirs|administrators|personal representatives?|executors?)\b/,
+            /\b(?:binds?|binding on|despite|notwithstanding|not (?:be )?(?:affected|discharged|released)|continues?)\b.{0,200}\b(?:death|estate|executors?|legal personal representatives?)\b|\b(?:binds?|binding (?:up)?on)\b.{0,160}\b(?:heirs|administrators|personal representatives?|executors?)\b|\b(?:dies|death)\b.{0,60}\bestate\b.{0,30}\b(?:liable|bound)\b/,
           ],
           level: "Low",
           does: "The guarantee binds {we}'s estate after death.",
@@ -575,9 +575,9 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:limited to|not exceed|maximum (?:amount )?of|up to)\b.{0,60}?(?<cap>\$[\d,]*\d)|\bwe may not (?:recover|claim|demand)\b.{0,60}\bmore than\b.{0,40}?(?<most>\$[\d,]*\d)/,
+            /\b(?:limited to|not exceed|maximum (?:amount )?of|up to)\b.{0,60}?(?<cap>\$[\d,]*\d)|\bwe may not (?:recover|claim|demand)\b.{0,60}\bmore than\b.{0,40}?(?<most>\$[\d,]*\d)|\bthe most (?:that )?they (?:may|must)\b.{0,60}?(?<limit>\$[\d,]*\d)/,
           ],
-          reckon: ({ cap, most }) => ({ cap: cap ?? most ?? "" }),
+          reckon: ({ cap, most, limit }) => ({ cap: cap ?? most ?? limit ?? "" }),
           lacksHere: [
             /\b(?:plus|together with|in addition to|excluding|exclusive of|as well as)\b.{0,40}\b(?:interest|costs)\b/,
           ],
@@ -606,7 +606,7 @@ export const guarantee: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:may not|must first)\b.{0,120}\b(?:claim|demand|enforce|proceed|exhaust)\b.{0,160}\b(?:guarant\w+|until|unless|debtor|borrower)\b|\bonly after we\b.{0,80}\b(?:exhaust\w*|enforc\w+|obtain\w*|proceed\w*)|\bwe must (?:first )?(?:exhaust|pursue|proceed|enforce|obtain (?:a )?judgment)\b.{0,160}\b(?:before|prior to)\b|\bonly\b.{0,80}\bafter we (?:has|have) (?:enforced|exhausted|obtained|proceeded)\b|\bguarantee of collection only\b/,
+            /\bwe (?:may not|must first)\b.{0,120}\b(?:claim|demand|enforce|proceed|exhaust)\b.{0,160}\b(?:guarant\w+|until|unless|debtor|borrower)\b|\bonly after we\b.{0,80}\b(?:exhaust\w*|enforc\w+|obtain\w*|proceed\w*)|\bwe must (?:first )?(?:exhaust|pursue|proceed|enforce|obtain (?:a )?judgment)\b.{0,160}\b(?:before|prior to)\b|\bonly\b.{0,80}\bafter we (?:has|have) (?:enforced|exhausted|obtained|proceeded)\b|\bguarantee of collection only\b|\bwe must (?:look )?first (?:look )?to the debtor\b/,
           ],
           level: "Medium",
           does: "{We} must pursue the debtor before it may call on the guarantee.",

@@ -36,7 +36,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:increase|raise|lift|vary|change|adjust|alter|review|reset|revise)\b.{0,40}\b(?:interest rate|rate|margin)\b|\b(?:rate|margin)\b.{0,80}\bmay be (?:increased|varied|changed|adjusted|altered|reviewed|revised)\b.{0,40}\bby they\b|\b(?:rate|margin)\b.{0,60}\bas they (?:determines?|decides?|fixes|nominates?|advises?|notif\w+)\b|\b(?:rate|margin|interest)\b.{0,60}\b(?:as|which|that|rate) they (?:may|must)\b(?! not).{0,40}\b(?:determine|decide|fix|set|nominate|notify|advise|specify)\b|\b(?:rate|margin|interest)\b.{0,40}\b(?:set|fixed|determined|decided|advised|nominated|notified) by they\b(?!.{0,80}\breference\b)|\b(?:rate|margin)\b.{0,60}\bsubject to (?:change|variation|adjustment|review)\b.{0,30}\bby they\b/,
+            /\bthey may\b(?! not).{0,80}\b(?:increase|raise|lift|vary|change|adjust|alter|review|reset|revise)\b.{0,40}\b(?:interest rate|rate|margin)\b|\b(?:rate|margin)\b.{0,80}\bmay be (?:increased|varied|changed|adjusted|altered|reviewed|revised)\b.{0,40}\bby they\b|\b(?:rate|margin)\b.{0,60}\bas they (?:determines?|decides?|fixes|nominates?|advises?|notif\w+)\b|\b(?:rate|margin|interest)\b.{0,60}\b(?:as|which|that|rate) they (?:may|must)\b(?! not).{0,40}\b(?:determine|decide|fix|set|nominate|notify|advise|specify)\b|\b(?:rate|margin|interest)\b.{0,40}\b(?:set|fixed|determined|decided|advised|nominated|notified) by they\b(?!.{0,80}\breference\b)|\b(?:rate|margin)\b.{0,60}\bsubject to (?:change|variation|adjustment|review)\b.{0,30}\bby they\b|\bthey may\b(?! not).{0,40}\b(?:substitute|set|fix)\b.{0,20}\b(?:higher|new|different|another) (?:interest )?rate\b/,
           ],
           lacksHere: [
             /\bwe may\b.{0,80}\b(?:repay|prepay|refinance)\b.{0,120}\bwithout\b.{0,40}\b(?:cost|fee|penalty|break)/,
@@ -68,7 +68,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may\b(?! not).{0,80}\b(?:increase|raise|lift|vary|change|adjust|alter|revise)\b.{0,40}\b(?:interest rate|rate|margin)\b|\b(?:rate|margin|interest)\b.{0,60}\b(?:as|which|that|rate) we (?:may|must)\b(?! not).{0,40}\b(?:determine|decide|fix|set|nominate|notify|advise|specify)\b|\b(?:rate|margin|interest)\b.{0,40}\b(?:set|fixed|determined|decided|advised|nominated|notified) by we\b|\b(?:rate|margin)\b.{0,60}\bsubject to (?:change|variation|adjustment|review)\b.{0,30}\bby we\b/,
+            /\bwe may\b(?! not).{0,80}\b(?:increase|raise|lift|vary|change|adjust|alter|revise)\b.{0,40}\b(?:interest rate|rate|margin)\b|\b(?:rate|margin|interest)\b.{0,60}\b(?:as|which|that|rate) we (?:may|must)\b(?! not).{0,40}\b(?:determine|decide|fix|set|nominate|notify|advise|specify)\b|\b(?:rate|margin|interest)\b.{0,40}\b(?:set|fixed|determined|decided|advised|nominated|notified) by we\b|\b(?:rate|margin)\b.{0,60}\bsubject to (?:change|variation|adjustment|review)\b.{0,30}\bby we\b|\bwe may\b(?! not).{0,40}\b(?:substitute|set|fix)\b.{0,20}\b(?:higher|new|different|another) (?:interest )?rate\b/,
           ],
           lacksHere: [
             /\bthey may\b.{0,80}\b(?:repay|prepay|refinance)\b.{0,120}\bwithout\b/,
@@ -118,7 +118,7 @@ export const loan: PaperQuestions = {
         },
         {
           when: [
-            /\bwe may\b.{0,60}\b(?:repay|prepay|pre-pay)\b.{0,200}\b(?:break|fee|premium|economic costs?|minimum interest|interest (?:that )?would have|interest for the (?:balance|remainder)|would have (?:accrued|been payable))|\b(?:early repayment|prepayment|break) (?:fees?|costs?|charges?|premium)\b.{0,60}\b(?:payable|we must|is|of)\b|\bminimum interest\b|\b(?:early|any|voluntary) (?:repayment|prepayment)\b.{0,80}\b(?:we must pay|accompanied by|on payment of|together with)\b.{0,160}\b(?:fees?|premium|penalty|break costs?|would have)\b|\bwe (?:re|pre-?)pays?\b.{0,100}\b(?:before|prior to|early|in advance)\b.{0,120}\bwe must pay\b.{0,120}\b(?:fees?|premium|penalty|break costs?|would have)\b|\b(?:fees?|premium|penalty|break costs)\b.{0,60}\bpayable\b.{0,40}\bon (?:any )?(?:early repayment|prepayment)\b/,
+            /\bwe may\b.{0,60}\b(?:repay|prepay|pre-pay)\b.{0,200}\b(?:break|fee|premium|economic costs?|minimum interest|interest (?:that )?would have|interest for the (?:balance|remainder)|would have (?:accrued|been payable))|\b(?:early repayment|prepayment|break) (?:fees?|costs?|charges?|premium)\b.{0,60}\b(?:payable|we must|is|of)\b|\bminimum interest\b|\b(?:early|any|voluntary) (?:repayment|prepayment)\b.{0,80}\b(?:we must pay|accompanied by|on payment of|together with)\b.{0,160}\b(?:fees?|premium|penalty|break costs?|would have)\b|\bwe (?:re|pre-?)pays?\b.{0,100}\b(?:before|prior to|early|in advance)\b.{0,120}\bwe must pay\b.{0,120}\b(?:fees?|premium|penalty|break costs?|would have)\b|\b(?:fees?|premium|penalty|break costs)\b.{0,60}\bpayable\b.{0,40}\bon (?:any )?(?:early repayment|prepayment)\b|\b(?:early exit|early repayment|prepayment) fee\b.{0,60}\bapplies\b.{0,60}\brepa(?:ys?|id|yment)\b/,
           ],
           level: "Medium",
           does: "Leaving the loan early costs {we} a fee or interest that was never earned.",
@@ -155,7 +155,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may\b.{0,60}\b(?:repay|prepay)\b.{0,220}\b(?:break|fee|premium|economic cost|would have (?:accrued|been payable))|\b(?:early|any|voluntary) (?:repayment|prepayment)\b.{0,80}\b(?:we must pay|accompanied by|on payment of|together with)\b.{0,160}\b(?:fees?|premium|penalty|break costs?|would have)\b|\bwe (?:re|pre-?)pays?\b.{0,100}\b(?:before|prior to|early|in advance)\b.{0,120}\bwe must pay\b.{0,120}\b(?:fees?|premium|penalty|break costs?|would have)\b|\b(?:fees?|premium|penalty|break costs)\b.{0,60}\bpayable\b.{0,40}\bon (?:any )?(?:early repayment|prepayment)\b/,
+            /\bwe may\b.{0,60}\b(?:repay|prepay)\b.{0,220}\b(?:break|fee|premium|economic cost|would have (?:accrued|been payable))|\b(?:early|any|voluntary) (?:repayment|prepayment)\b.{0,80}\b(?:we must pay|accompanied by|on payment of|together with)\b.{0,160}\b(?:fees?|premium|penalty|break costs?|would have)\b|\bwe (?:re|pre-?)pays?\b.{0,100}\b(?:before|prior to|early|in advance)\b.{0,120}\bwe must pay\b.{0,120}\b(?:fees?|premium|penalty|break costs?|would have)\b|\b(?:fees?|premium|penalty|break costs)\b.{0,60}\bpayable\b.{0,40}\bon (?:any )?(?:early repayment|prepayment)\b|\b(?:early exit|exit|early repayment|prepayment) fee\b.{0,60}\bapplies\b.{0,60}\brepa(?:ys?|id|yment)\b/,
             /\bthey may\b(?! not).{0,80}\b(?:increase|vary|change|adjust|alter|revise)\b.{0,40}\b(?:interest rate|rate|margin)\b|\b(?:rate|margin)\b.{0,80}\bmay be (?:increased|raised|varied|changed|adjusted|altered|revised)\b.{0,40}\bby they\b|\bthey may\b(?! not).{0,80}\b(?:raise|lift)\b.{0,40}\b(?:rate|margin)\b/,
           ],
           level: "High",
@@ -178,13 +178,13 @@ export const loan: PaperQuestions = {
       title: "Loan can be called at any time",
       question: "When must the money be repaid, and can it be called early?",
       about: {
-        says: /\b(?:repay|repaid|repayable|repayment|instalments?|maturity|matures|due date|on demand|expiry date|termination date)\b/,
+        says: /\b(?:repay|repaid|repayable|repayment|instalments?|maturity|matures|due date|on demand|expiry date|termination date)\b|\bwe must (?:re)?pay the (?:outstanding|loan|principal)\b/,
         heading: /repayment|term of|maturity/,
       },
       answers: [
         {
           when: [
-            /\b(?:we must (?:re)?pay|repayable|payable (?:by we|in full))\b.{0,120}\b(?:up)?on (?:written |their |first )*demand\b(?!.{0,60}\b(?:default|enforcement))|\bthey may\b(?! not).{0,60}\b(?:at any time|in its (?:sole |absolute )?discretion)\b.{0,60}\b(?:demand|require|call (?:for|up))\b.{0,60}\b(?:repay|payment)|\bwe must (?:re)?pay\b.{0,160}\b(?:receipt|receiving|service) of (?:a |their )?(?:written )?demand\b|\bthey may\b(?! not).{0,40}\bat any time\b.{0,120}\b(?:require we to (?:re)?pay|call (?:up|in) the loan|demand (?:re)?payment)\b/,
+            /\b(?:we must (?:re)?pay|repayable|payable (?:by we|in full))\b.{0,120}\b(?:up)?on (?:written |their |first )*demand\b(?!.{0,60}\b(?:default|enforcement))|\bthey may\b(?! not).{0,60}\b(?:at any time|in its (?:sole |absolute )?discretion)\b.{0,60}\b(?:demand|require|call (?:for|up))\b.{0,60}\b(?:repay|payment)|\bwe must (?:re)?pay\b.{0,160}\b(?:receipt|receiving|service) of (?:a |their )?(?:written )?demand\b|\bthey may\b(?! not).{0,40}\bat any time\b.{0,120}\b(?:require we to (?:re)?pay|call (?:up|in) the loan|demand (?:re)?payment)\b|\bwe must (?:re)?pay\b.{0,80}\bwithin \d+ (?:business )?days? of (?:being asked|demand|a request|their request)\b/,
           ],
           lacksHere: [
             /(?<!\bwhether or not (?:an |any )?)\bevents? of default\b|\bin default\b|\bdefaults?\b/,
@@ -224,7 +224,7 @@ export const loan: PaperQuestions = {
         {
           when: [
             /\bdefaults?\b.{0,400}\b(?:not (?:paid|pay)|fails? to pay|failure to pay|non-?payment|does not pay|breach(?:es)? (?:of )?any|fails? to (?:comply|perform|observe))\b|\b(?:not (?:paid|pay)|fails? to pay|does not pay)\b.{0,200}\b(?:whole|balance|all (?:money|moneys|amounts))\b|\b(?:fails?|failure|failing) (?:by we )?to (?:make (?:any|a|the) payment|pay)\b.{0,200}\b(?:whole|balance|all (?:money|moneys|amounts|sums))\b|\b(?:any|upon|on) (?:default|breach|failure) by we\b.{0,160}\b(?:whole|balance|all (?:money|moneys|amounts|sums)|the loan)\b/,
-            /\bthey may\b(?! not).{0,120}\b(?:immediately (?:due|payable)|declare|accelerat|demand|call up)|\bbecomes? (?:immediately )?(?:due and )?payable\b/,
+            /\bthey may\b(?! not).{0,120}\b(?:immediately (?:due|payable)|declare|accelerat|demand|call up)|\bbecomes? (?:immediately )?(?:due and )?payable\b|\b(?:is|are) immediately (?:due and )?payable\b/,
           ],
           lacks: [
             /\b(?:remed(?:y|ied)|cured?|rectif\w+|made good|grace)\b/,
@@ -255,8 +255,8 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they|guarantor|obligor|of those)\b.{0,80}\b(?:breach(?:es)? (?:of )?any|fails? to (?:comply|perform|observe)|in our (?:sole |absolute )?opinion)\b|\bin our (?:sole |absolute )?opinion\b.{0,60}\badverse\b|\bthey (?:breach(?:es)?|defaults?)\b.{0,40}\bany\b|\b(?:any )(?:failure|breach|default) by they\b/,
-            /\bwe may\b(?! not).{0,120}\b(?:immediately (?:due|payable)|declare|accelerat|demand|call up)|\bbecomes? (?:immediately )?(?:due and )?payable\b|\bwe may\b(?! not).{0,60}\brequire\b.{0,30}\b(?:immediate (?:re)?payment|repayment)\b/,
+            /\b(?:they|guarantor|obligor|of those)\b.{0,80}\b(?:breach(?:es)? (?:of )?any|fails? to (?:comply|perform|observe)|in our (?:sole |absolute )?opinion)\b|\bin our (?:sole |absolute )?opinion\b.{0,60}\badverse\b|\bthey (?:breach(?:es)?|defaults?)\b.{0,40}\bany\b|\b(?:any )(?:failure|breach|default) by they\b|\bthey (?:does not|fails? to) comply with any\b|\bdefault\b.{0,20}\bif they (?:does not|fails? to)\b/,
+            /\bwe may\b(?! not).{0,120}\b(?:immediately (?:due|payable)|declare|accelerat|demand|call up)|\bbecomes? (?:immediately )?(?:due and )?payable\b|\bwe may\b(?! not).{0,60}\brequire\b.{0,30}\b(?:immediate (?:re)?payment|repayment)\b|\bwe may\b(?! not).{0,40}\bdemand that\b/,
           ],
           lacks: [/\b(?:remed(?:y|ied)|cured?|rectif\w+|made good|grace|material breach)\b/],
           level: "Medium",
@@ -285,7 +285,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bin their (?:sole |absolute |own )*(?:opinion|view|judgement|judgment)\b.{0,120}\b(?:adverse|prejudic\w+|risk|ability|financial)|\bthey (?:considers?|believes?|forms? the (?:opinion|view)|is of the opinion)\b.{0,120}\b(?:adverse|risk|ability|solven)|\bthey is not satisfied\b|\bthey (?:in good faith )?(?:believes?|considers?|deems?)\b.{0,80}\b(?:impair\w*|insecure|prospects?|unlikely|prejudic\w+)\b/,
+            /\bin their (?:sole |absolute |own )*(?:opinion|view|judgement|judgment)\b.{0,120}\b(?:adverse|prejudic\w+|risk|ability|financial)|\bthey (?:considers?|believes?|forms? the (?:opinion|view)|is of the opinion)\b.{0,120}\b(?:adverse|risk|ability|solven)|\bthey is not satisfied\b|\bthey (?:in good faith )?(?:believes?|considers?|deems?)\b.{0,80}\b(?:impair\w*|insecure|prospects?|unlikely|prejudic\w+)\b|\bthey\b.{0,60}\b(?:it|they) forms? the (?:view|opinion)\b/,
           ],
           lacksHere: [/\b(?:reasonable|reasonably)\b/],
           level: "High",
@@ -402,9 +402,11 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:overdue|not paid?|fails? to pay|unpaid|late|default)\b.{0,200}\b(?<margin>(?:[5-9]|[1-9]\d)(?:\.\d+)? ?(?:%|per ?cent))(?: \w+){0,3} (?:above|over|higher|more|in addition|plus|added)|\b(?:plus|additional|further|increased by) (?<more>(?:[5-9]|[1-9]\d)(?:\.\d+)? ?(?:%|per ?cent)).{0,120}\b(?:overdue|unpaid|late|default)|\b(?:not pay|fails? to pay|overdue|unpaid|default)\b.{0,160}\bplus (?<plus>(?:[5-9]|[1-9]\d)(?:\.\d+)? ?(?:%|per ?cent))/,
+            /\b(?:overdue|not paid?|fails? to pay|unpaid|late|default)\b.{0,200}\b(?<margin>(?:[5-9]|[1-9]\d)(?:\.\d+)? ?(?:%|per ?cent))(?: \w+){0,3} (?:above|over|higher|more|in addition|plus|added)|\b(?:plus|additional|further|increased by) (?<more>(?:[5-9]|[1-9]\d)(?:\.\d+)? ?(?:%|per ?cent)).{0,120}\b(?:overdue|unpaid|late|default)|\b(?:not pay|fails? to pay|overdue|unpaid|default)\b.{0,160}\bplus (?<plus>(?:[5-9]|[1-9]\d)(?:\.\d+)? ?(?:%|per ?cent))|\bdefault interest\b.{0,120}\b(?:further|additional|extra) (?<extra>(?:[5-9]|[1-9]\d)(?:\.\d+)? ?(?:%|per ?cent))/,
           ],
-          reckon: ({ margin, more, plus }) => ({ extra: margin ?? more ?? plus ?? "" }),
+          reckon: ({ margin, more, plus, extra }) => ({
+            extra: margin ?? more ?? plus ?? extra ?? "",
+          }),
           level: "Medium",
           does: "{We} charges {extra} a year more on overdue money.",
           why: "If that is out of all proportion to its loss, a court will cut it to the ordinary rate.",
@@ -441,7 +443,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,60}\b(?:cancel|withdraw|refuse|decline|reduce|terminate)\b.{0,60}\b(?:facility|advance|drawdown|drawing|loan|commitment|limit|undrawn)\b|\bthey need not (?:make|provide|lend|advance)\b(?!.{0,60}\buntil\b)|\bdiscretion (?:whether )?to (?:make|provide|refuse|decline)\b.{0,60}\b(?:advance|drawing|loan)/,
+            /\bthey may\b(?! not).{0,60}\b(?:cancel|withdraw|refuse|decline|reduce|terminate)\b.{0,60}\b(?:facility|advance|drawdown|drawing|loan|commitment|limit|undrawn)\b|\bthey need not (?:make|provide|lend|advance)\b(?!.{0,60}\buntil\b)|\bdiscretion (?:whether )?to (?:make|provide|refuse|decline)\b.{0,60}\b(?:advance|drawing|loan)|\b(?:request|drawdown|drawing|advance)\b.{0,80}\b(?:accepted|approved|granted) or (?:rejected|refused|declined)\b.{0,20}\bby they\b/,
           ],
           lacksHere: [/\bevents? of default\b/],
           level: "High",
@@ -551,9 +553,9 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:loan to value|lvr|interest cover|gearing|debt service|current|leverage)\b.{0,40}\b(?:ratio|rate|cover)?\b.{0,100}?(?<test>\d+(?:\.\d+)? ?(?:%|per ?cent|times|x\b|: ?1))|\bratio of\b.{0,120}\b(?:exceed|less than|below|least|more than)\b.{0,20}?(?<ratio>\d+(?:\.\d+)? ?(?:to|:) ?1(?:\.0+)?\b)/,
+            /\b(?:loan to value|lvr|interest cover|gearing|debt service|current|leverage)\b.{0,40}\b(?:ratio|rate|cover)?\b.{0,100}?(?<test>\d+(?:\.\d+)? ?(?:%|per ?cent|times|x\b|: ?1))|\bratio of\b.{0,120}\b(?:exceed|less than|below|least|more than)\b.{0,20}?(?<ratio>\d+(?:\.\d+)? ?(?:to|:) ?1(?:\.0+)?\b)|\b(?:current|quick|debt|equity|leverage|gearing|interest cover) ratio\b.{0,60}\b(?:less than|below|least|more than|exceed)\b.{0,10}?(?<times>\d+(?:\.\d+)? ?(?:to|:) ?1(?:\.0+)?\b)/,
           ],
-          reckon: ({ test, ratio }) => ({ test: test ?? ratio ?? "" }),
+          reckon: ({ test, ratio, times }) => ({ test: test ?? ratio ?? times ?? "" }),
           lacks: [
             /\b(?:remed(?:y|ied)|cured?|rectif\w+|restore)\b.{0,120}\b(?:ratio|covenant|lvr|cover)|\b(?:ratio|covenant|lvr|cover)\b.{0,200}\b(?:remed(?:y|ied)|cured?|rectif\w+|restored?)\b/,
           ],
@@ -583,7 +585,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|agrees? to)\b.{0,40}\b(?:pay|reimburse)\b.{0,60}\b(?:their|all|any)\b(?:(?!reasonabl).){0,40}\b(?:legal )?(?:costs|expenses|fees)\b(?:(?!reasonabl|\$\d).){0,200}|\b(?:all|any)\b(?:(?!reasonabl).){0,60}\b(?:costs|expenses|fees)\b(?:(?!reasonabl|\$\d).){0,120}\b(?:borne|paid|payable) by we\b/,
+            /\bwe (?:must|agrees? to)\b.{0,40}\b(?:pay|reimburse)\b.{0,60}\b(?:their|all|any)\b(?:(?!reasonabl).){0,40}\b(?:legal )?(?:costs|expenses|fees)\b(?:(?!reasonabl|\$\d).){0,200}|\b(?:all|any)\b(?:(?!reasonabl).){0,60}\b(?:costs|expenses|fees)\b(?:(?!reasonabl|\$\d).){0,120}\b(?:borne|paid|payable) by we\b|\bwe indemnif\w+ they\b.{0,40}\ball\b(?:(?!reasonabl).){0,60}\b(?:costs|expenses)\b(?:(?!reasonabl|\$\d).){0,120}/,
           ],
           lacksHere: [/\breasonabl\w*\b.{0,40}\b(?:costs|expenses|fees)\b|\bcosts\b.{0,80}\$\d/],
           level: "Medium",
@@ -743,7 +745,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:change|control)\b.{0,200}\bthey may\b(?! not).{0,80}\b(?:require|demand|declare|terminate|cancel|revis|increase)|\bevents? of default\b.{0,400}\bchange (?:in|of) (?:the )?(?:control|ownership|shareholding)|\bchange (?:in|of) (?:the )?control\b.{0,60}\bwe must (?:pre-?|re)?pay\b|\b(?:acquire|own|hold)s?\b.{0,60}\bshares? in we\b.{0,160}\b(?:event of default|repay)/,
+            /\b(?:change|control)\b.{0,200}\bthey may\b(?! not).{0,80}\b(?:require|demand|declare|terminate|cancel|revis|increase)|\bevents? of default\b.{0,400}\bchange (?:in|of) (?:the )?(?:control|ownership|shareholding)|\bchange (?:in|of) (?:the )?control\b.{0,60}\bwe must (?:pre-?|re)?pay\b|\b(?:acquire|own|hold)s?\b.{0,60}\bshares? in we\b.{0,160}\b(?:event of default|repay)|\bthey may\b(?! not).{0,60}\brequire\b.{0,100}\b(?:control we|controls? (?:of )?we|shares in we|ownership of we)\b/,
           ],
           level: "Medium",
           does: "If {we}'s ownership changes, {they} may call for repayment or new terms.",
@@ -773,9 +775,9 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:change|control)\b.{0,120}\bwe may\b.{0,40}\bwithin (?<days>\d+ (?:business )?days?)\b|\bwe (?:must|may)\b.{0,120}\b(?:within|no later than|period of) (?<later>\d+ (?:business )?days?) (?:after|of|following|from)\b.{0,60}\b(?:control|such change)\b/,
+            /\b(?:change|control)\b.{0,120}\bwe may\b.{0,40}\bwithin (?<days>\d+ (?:business )?days?)\b|\bwe (?:must|may)\b.{0,120}\b(?:within|no later than|period of) (?<later>\d+ (?:business )?days?) (?:after|of|following|from)\b.{0,60}\b(?:control|such change)\b|\bfor (?<during>\d+ (?:business )?days?) (?:after|following|from) (?:a |any |the )?change (?:in|of) control\b/,
           ],
-          reckon: ({ days, later }) => ({ days: days ?? later ?? "" }),
+          reckon: ({ days, later, during }) => ({ days: days ?? later ?? during ?? "" }),
           lacks: [/\bthey must\b.{0,60}\bnotif\w+.{0,120}\bcontrol\b/],
           level: "Medium",
           does: "{We} has only {days} after a change of control to act, and {they} need not tell it.",
@@ -812,8 +814,8 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwithout (?:any )?(?:set-? ?off|deduction)|\bfree of (?:any )?set-? ?off|\bwe may not\b.{0,60}\b(?:set-? ?off|withhold|deduct)/,
-            /\bthey may\b(?! not).{0,80}\b(?:set-? ?off|apply\b.{0,60}\b(?:money|balance|credit|deposit|amount)|combine)/,
+            /\bwithout (?:any )?(?:set-? ?off|deduction)|\bfree of (?:any )?set-? ?off|\bwe may not\b.{0,60}\b(?:set-? ?off|withhold|deduct)|\bwe waives?\b.{0,40}\bset-? ?off\b/,
+            /\bthey may\b(?! not).{0,80}\b(?:set-? ?off|apply\b.{0,60}\b(?:money|balance|credit|deposit|amount)|combine)|\bthey may appropriate\b.{0,60}\b(?:money|balance|credit|deposit)/,
           ],
           level: "Medium",
           does: "{They} may set off whatever it holds against the debt, while {we} may hold back nothing.",
@@ -837,13 +839,13 @@ export const loan: PaperQuestions = {
       question: "Must repayments come in full?",
       roles: lender,
       about: {
-        says: /\bset-? ?off\b|\bcounter-?claim\b|\bdeductions?\b|\bwithhold/,
+        says: /\bset-? ?off\b|\bcounter-?claim\b|\bdeductions?\b|\bwithhold|\brepayments?\b.{0,30}\breduced by\b/,
         heading: /set-? ?off|payments? in full/,
       },
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:set-? ?off|withhold|deduct)\b|\b(?:amounts?|sums?|money) (?:owed|owing|due|payable) by we to they\b.{0,100}\bmay be (?:set off|deducted|withheld)\b/,
+            /\bthey may\b(?! not).{0,80}\b(?:set-? ?off|withhold|deduct)\b|\b(?:amounts?|sums?|money) (?:owed|owing|due|payable) by we to they\b.{0,100}\bmay be (?:set off|deducted|withheld)\b|\brepayments? (?:must|may) be reduced by\b.{0,60}\bwe\b.{0,20}\bowes? to they\b/,
           ],
           level: "Medium",
           does: "{They} may set off its own claims against repayments.",
@@ -894,9 +896,11 @@ export const loan: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:balloon|residual) (?:payment )?of (?<rest>\$[\d,]*\d)|\b(?:remaining|outstanding|principal) (?:balance )?of (?<balance>\$[\d,]*\d)\b.{0,60}\b(?:balloon|one payment|single payment|lump sum)\b|\binterest[- ]only\b.{0,120}\bprincipal\b.{0,20}\bof (?<whole>\$[\d,]*\d)/,
+            /\b(?:balloon|residual) (?:payment )?of (?<rest>\$[\d,]*\d)|\b(?:remaining|outstanding|principal) (?:balance )?of (?<balance>\$[\d,]*\d)\b.{0,60}\b(?:balloon|one payment|single payment|lump sum)\b|\binterest[- ]only\b.{0,120}\bprincipal\b.{0,20}\bof (?<whole>\$[\d,]*\d)|\b(?:balloon|residual|final) (?:instalment|payment)\b.{0,20}?\bof (?<last>\$[\d,]*\d)/,
           ],
-          reckon: ({ rest, balance, whole }) => ({ rest: rest ?? balance ?? whole ?? "" }),
+          reckon: ({ rest, balance, whole, last }) => ({
+            rest: rest ?? balance ?? whole ?? last ?? "",
+          }),
           level: "Medium",
           does: "A lump of {rest} falls due at the end.",
           why: "{We} must refinance or sell to meet it, at whatever the market then offers.",
@@ -959,7 +963,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:certificate|statement)\b.{0,160}\b(?:conclusive|binding|final)\b(?!.{0,60}\b(?:manifest|obvious|error|contrary|unless|absence)\b)|\btheir (?:books|records|determinations?|calculations?|accounts?)\b.{0,120}\b(?:conclusive|binding|final)\b(?!.{0,60}\b(?:manifest|obvious|error|contrary|unless|absence)\b)/,
+            /\b(?:certificate|statement)\b.{0,160}\b(?:conclusive|binding|final)\b(?!.{0,60}\b(?:manifest|obvious|error|contrary|unless|absence)\b)|\btheir (?:books|records|determinations?|calculations?|accounts?)\b.{0,120}\b(?:conclusive|binding|final)\b(?!.{0,60}\b(?:manifest|obvious|error|contrary|unless|absence)\b)|\bwe must accept\b.{0,40}\b(?:certificate|statement)\b/,
           ],
           level: "Medium",
           does: "What {they} certifies as owing binds {we}, right or wrong.",
@@ -986,7 +990,7 @@ export const loan: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may|we must (?:allow|permit|let|give))\b.{0,160}\b(?:whenever|at any time|at all times|at our (?:own )?(?:cost|expense))\b.{0,160}\b(?:inspect|enter|access|copy|examine|audit|valu\w+)|\b(?:they may|we must (?:allow|permit|let|give))\b.{0,160}\b(?:inspect|enter|access|examine|audit|valu\w+)\b.{0,160}\b(?:whenever|at any time|at all times|at our (?:own )?(?:cost|expense))\b|\b(?:they may|we must (?:allow|permit|let|give))\b.{0,60}\b(?:visit|inspect|enter|examine)\b.{0,200}\bas often as\b/,
+            /\b(?:they may|we must (?:allow|permit|let|give))\b.{0,160}\b(?:whenever|at any time|at all times|at our (?:own )?(?:cost|expense))\b.{0,160}\b(?:inspect|enter|access|copy|examine|audit|valu\w+)|\b(?:they may|we must (?:allow|permit|let|give))\b.{0,160}\b(?:inspect|enter|access|examine|audit|valu\w+)\b.{0,160}\b(?:whenever|at any time|at all times|at our (?:own )?(?:cost|expense))\b|\b(?:they may|we must (?:allow|permit|let|give))\b.{0,60}\b(?:visit|inspect|enter|examine)\b.{0,200}\bas often as\b|\bat any time they may\b.{0,80}\b(?:inspect|enter|examine|audit|accountant|investigat\w+)/,
           ],
           lacksHere: [
             /\b(?:reasonable|prior|days?'?|business hours)\b.{0,20}\b(?:notice|times?|hours)\b/,

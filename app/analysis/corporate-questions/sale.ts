@@ -74,12 +74,13 @@ export const sale: PaperQuestions = {
           when: [
             /\b(?:claims?|liab\w+)\b.{0,240}?\b(?:within|later than|expir\w+|before the end of|made by)?\b.{0,20}?\b(?<time>\d{1,2} months)\b|\b(?<months>\d{1,2} months)\b.{0,120}\b(?:claims?|liab\w+)|\b(?:claims?|liab\w+)\b.{0,160}\b(?<anniversary>(?:first|second|third) anniversary)\b/,
             /\b(?:claims?|liab\w+|loss(?:es)?)\b.{0,160}?\b(?:unless|until|exceeds?|more than|at least|threshold)\b.{0,80}?(?<least>\$[\d,]*\d)/,
-            /\b(?:liability|claims?)\b.{0,160}\b(?:limited to|not exceed|event exceed\w*|maximum|capped at|up to)\b.{0,60}?(?<most>\$[\d,]*\d|\d{1,3} ?(?:%|per ?cent)|the purchase price)/,
+            /\b(?:liability|claims?)\b.{0,160}\b(?:limited to|not exceed|event exceed\w*|maximum|capped at|up to)\b.{0,60}?(?<most>\$[\d,]*\d|\d{1,3} ?(?:%|per ?cent)|the purchase price)|\bclaims?\b.{0,160}\bmay not\b.{0,40}\bexceed (?<total>\$[\d,]*\d)/,
           ],
-          reckon: ({ time, months, anniversary, least, most }) =>
-            least === most
-              ? null
-              : { until: time ?? months ?? (anniversary ? `the ${anniversary}` : "a stated time") },
+          reckon: ({ time, months, anniversary, least, most, total }) => {
+            const ceiling = most ?? total ?? "";
+            const last = anniversary ? `the ${anniversary}` : "a stated time";
+            return least === ceiling ? null : { until: time ?? months ?? last, most: ceiling };
+          },
           level: "Medium",
           does: "A claim must come within {until}, pass {least}, and stops at {most}.",
           why: "Together they leave little: one small claim is lost, and a large one is cut.",
@@ -105,10 +106,10 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bclaims?\b.{0,240}\b(?:within|before|later than|after|expir\w+|by)\b.{0,60}?\b(?<n>\d{1,2}) months\b(?! (?:notice|rent|fees))|\b(?:time limit|warrant\w+\b.{0,60}\bsurvives?)\b.{0,60}?\b(?<limit>\d{1,2}) months\b/,
+            /\bclaims?\b.{0,240}\b(?:within|before|later than|after|expir\w+|by)\b.{0,60}?\b(?<n>\d{1,2}) months\b(?! (?:notice|rent|fees))|\b(?:time limit|warrant\w+\b.{0,60}\bsurvives?)\b.{0,60}?\b(?<limit>\d{1,2}) months\b|\bclaims?\b.{0,60}\bonce (?<once>\d{1,2}) months\b|\bthey ceases? to be liable\b.{0,60}?\b(?<ends>\d{1,2}) months\b/,
           ],
-          reckon: ({ n, limit }) => {
-            const months = n ?? limit ?? "";
+          reckon: ({ n, limit, once, ends }) => {
+            const months = n ?? limit ?? once ?? ends ?? "";
             return Number(months) < 18 ? { n: months } : null;
           },
           level: "Medium",
@@ -312,7 +313,7 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bour (?:actual |constructive )?knowledge\b.{0,80}\b(?:not|does not)\b|\bregardless of\b.{0,60}\bknowledge\b|\b(?:not (?:be )?(?:affected|limited|qualified)|despite|whether or not)\b.{0,120}\b(?:disclos\w+|knowledge|investigation|due diligence|aware)\b|\bnot (?:be )?(?:limited|affected|reduced|prejudiced)\b.{0,60}\b(?:knew|known|discovered)\b|\bregardless of\b.{0,60}\b(?:due diligence|investigat\w+)\b|\bknowledge\b.{0,60}\b(?:may not|does not) (?:prejudice|affect|limit|reduce)\b/,
+            /\bour (?:actual |constructive )?knowledge\b.{0,80}\b(?:not|does not)\b|\bregardless of\b.{0,60}\bknowledge\b|\b(?:not (?:be )?(?:affected|limited|qualified)|despite|whether or not)\b.{0,120}\b(?:disclos\w+|knowledge|investigation|due diligence|aware)\b|\bnot (?:be )?(?:limited|affected|reduced|prejudiced)\b.{0,60}\b(?:knew|known|discovered)\b|\bregardless of\b.{0,60}\b(?:due diligence|investigat\w+)\b|\bknowledge\b.{0,60}\b(?:may not|does not) (?:prejudice|affect|limit|reduce)\b|\bwhat they (?:knows?|finds?)\b.{0,40}\b(?:does not|may not) (?:reduce|limit|affect)\b/,
           ],
           level: "Medium",
           does: "{They} may claim for what it knew when it bought.",
@@ -350,7 +351,7 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:deferred|second|further|remaining|instalments?|vendor finance|balance)\b.{0,120}\b(?:months?|years?|anniversar\w+|after completion|after settlement)\b|\b(?:months?|years?|anniversar\w+)\b.{0,40}\bafter (?:completion|settlement|closing)\b.{0,160}\b(?:price|consideration|balance|pay)|\bthey must pay\b.{0,200}\b(?:instalments|anniversar\w+)|\bpromissory note\b.{0,120}\b(?:price|consideration)\b/,
+            /\b(?:deferred|second|further|remaining|instalments?|vendor finance|balance)\b.{0,120}\b(?:months?|years?|anniversar\w+|after completion|after settlement)\b|\b(?:months?|years?|anniversar\w+)\b.{0,40}\bafter (?:completion|settlement|closing)\b.{0,160}\b(?:price|consideration|balance|pay)|\bthey must pay\b.{0,200}\b(?:instalments|anniversar\w+)|\bpromissory note\b.{0,120}\b(?:price|consideration)\b|\b(?:half|part|rest|remainder)\b.{0,40}\b\d+ (?:months?|years?) (?:afterwards|later|after)\b/,
           ],
           lacks: [
             /\b(?:guarant\w+|mortgage|security interest|bank guarantee|letter of credit|escrow)\b/,
@@ -382,7 +383,7 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:retention (?:amount|sum)|holdback|escrow (?:amount|sum)|they may (?:retain|hold back|withhold|set-? ?off|deduct))\b.{0,160}\b(?:price|claims?|consideration|deferred|earn-? ?out|warrant\w+|completion|loss)\b|\b(?:price|consideration)\b.{0,40}\b(?:paid into|held in|placed in|deposited in(?:to)?) escrow\b|\bthey must (?:withhold|retain)\b.{0,80}\b(?:price|consideration)\b/,
+            /\b(?:retention (?:amount|sum)|holdback|escrow (?:amount|sum)|they may (?:retain|hold back|withhold|set-? ?off|deduct))\b.{0,160}\b(?:price|claims?|consideration|deferred|earn-? ?out|warrant\w+|completion|loss)\b|\b(?:price|consideration)\b.{0,40}\b(?:paid into|held in|placed in|deposited in(?:to)?) escrow\b|\bthey must (?:withhold|retain)\b.{0,80}\b(?:price|consideration)\b|\bthey may hold \$[\d,]*\d.{0,20}\bof the (?:purchase )?price\b/,
           ],
           level: "Medium",
           does: "{They} may keep back or set off part of the price against its claims.",
@@ -409,7 +410,7 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bearn-? ?outs?\b|\b(?:contingent|additional|further) (?:consideration|payment|purchase price)\b.{0,120}\b(?:results?|revenue|ebitda|profits?|turnover|earnings)\b|\b(?:revenue|ebitda|profits?|turnover)\b.{0,120}\b(?:additional|contingent) (?:consideration|purchase price)\b/,
+            /\bearn-? ?outs?\b|\b(?:contingent|additional|further) (?:consideration|payment|purchase price)\b.{0,120}\b(?:results?|revenue|ebitda|profits?|turnover|earnings)\b|\b(?:revenue|ebitda|profits?|turnover)\b.{0,120}\b(?:additional|contingent) (?:consideration|purchase price)\b|\b(?:gross profit|revenue|ebitda|profits?|turnover)\b.{0,80}\b(?:more than|exceeds?)\b.{0,60}\bthey must pay a further\b/,
           ],
           lacks: [
             /\b(?:conduct|carry on|operate|run)\b.{0,120}\b(?:ordinary course|good faith|manner|in order to (?:avoid|reduce))|\bmay not\b.{0,120}\b(?:reduce|avoid|divert|manipulat\w+)\b|\baccelerat\w+\b/,
@@ -441,7 +442,7 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:subject to|conditional (?:up)?on|conditions?)\b.{0,300}\b(?:due diligence|finance|satisf\w+|board approval|our accountants)\b.{0,160}\b(?:their (?:sole |absolute |complete )*(?:satisfaction|discretion|opinion)|satisfactory to they|acceptable to they|to they\b)|\bthey\b.{0,30}\b(?:being |is )?satisf\w+\b.{0,80}\bdue diligence\b|\b(?:subject to|conditional (?:up)?on)\b.{0,60}\bthey (?:obtaining|securing|being)\b.{0,60}\b(?:acceptable|satisfactory) to it\b|\bthey may (?:terminate|withdraw|rescind|cancel)\b.{0,120}\bnot satisfied\b|\b(?:subject to|conditional (?:up)?on)\b.{0,60}\bapproval (?:by|of)\b.{0,20}\b(?:their board|board of they)\b/,
+            /\b(?:subject to|conditional (?:up)?on|conditions?)\b.{0,300}\b(?:due diligence|finance|satisf\w+|board approval|our accountants)\b.{0,160}\b(?:their (?:sole |absolute |complete )*(?:satisfaction|discretion|opinion)|satisfactory to they|acceptable to they|to they\b)|\bthey\b.{0,30}\b(?:being |is )?satisf\w+\b.{0,80}\bdue diligence\b|\b(?:subject to|conditional (?:up)?on)\b.{0,60}\bthey (?:obtaining|securing|being)\b.{0,60}\b(?:acceptable|satisfactory) to it\b|\bthey may (?:terminate|withdraw|rescind|cancel)\b.{0,120}\bnot satisfied\b|\b(?:subject to|conditional (?:up)?on)\b.{0,60}\bapproval (?:by|of)\b.{0,20}\b(?:their board|board of they)\b|\bthey need not complete unless\b.{0,60}\b(?:happy|satisfied)\b/,
           ],
           level: "Medium",
           does: "{They} is bound only if it is satisfied in its own judgement.",
@@ -549,7 +550,7 @@ export const sale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bdeposit\b.{0,160}\b(?:forfeit\w*|non-?refundable|retain(?:ed)?|kept|not refund\w*)\b|\b(?:forfeit\w*|retain|keep)\b.{0,60}\bdeposit\b/,
+            /\bdeposit\b.{0,160}\b(?:forfeit\w*|non-?refundable|retain(?:ed)?|kept|not refund\w*)\b|\b(?:forfeit\w*|retain|keep)\b.{0,60}\bdeposit\b|\bwe\b.{0,30}\bnot complete\b.{0,40}\bdeposit belongs? to they\b/,
           ],
           level: "Medium",
           does: "{They} keeps the deposit if the sale does not complete.",

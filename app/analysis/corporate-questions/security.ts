@@ -66,7 +66,7 @@ export const security: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:secured (?:money|moneys|monies|obligations|amount))\b.{0,120}\b(?:all|any|every)\b.{0,160}\b(?:any account|any reason|whatsoever|from time to time|now or|at any time|present or future|any other|in the future|hereafter)\b|\b(?:this (?:charge|deed|mortgage|security)|security interest|collateral|property)\b.{0,40}\bsecures?\b.{0,60}\b(?:all|any|every)\b.{0,160}\b(?:any account|any reason|whatsoever|now (?:or|existing)|hereafter|present (?:or|and) future|howsoever|in the future)\b/,
+            /\b(?:secured (?:money|moneys|monies|obligations|amount))\b.{0,120}\b(?:all|any|every)\b.{0,160}\b(?:any account|any reason|whatsoever|from time to time|now or|at any time|present or future|any other|in the future|hereafter)\b|\b(?:this (?:charge|deed|mortgage|security)|security interest|collateral|property)\b.{0,40}\bsecures?\b.{0,60}\b(?:all|any|every)\b.{0,160}\b(?:any account|any reason|whatsoever|now (?:or|existing)|hereafter|present (?:or|and) future|howsoever|in the future)\b|\bthis (?:charge|deed|mortgage|security)\b.{0,20}\bfor all (?:amounts|money|moneys|debts)\b.{0,60}\b(?:in the future|hereafter|from time to time|at any time)\b/,
           ],
           level: "Medium",
           does: "The security covers every debt to {they} on any account, now or later.",
@@ -115,11 +115,13 @@ export const security: PaperQuestions = {
       title: "Notices and rights under the PPSA are given up",
       question: "Which statutory protections do we give up?",
       roles: grantor,
-      about: { says: /\b(?:personal property securities|ppsa|ppsr|verification statement)\b/ },
+      about: {
+        says: /\b(?:personal property securities|ppsa|ppsr|verification statement)\b|\bwe may not receive any verification statement\b/,
+      },
       answers: [
         {
           when: [
-            /\b(?:contracts? out|waives?|excludes?|do(?:es)? not apply|no obligation|need not)\b.{0,200}\b(?:verification statement|notice|sections? (?:95|115|121|125|130|132|135|142|143)|ppsa|personal property securities)|\b(?:sections? (?:95|115|121|125|130|132|135|142|143))\b.{0,200}\b(?:contract(?:s|ed)? out|excluded|not apply)/,
+            /\b(?:contracts? out|waives?|excludes?|do(?:es)? not apply|no obligation|need not)\b.{0,200}\b(?:verification statement|notice|sections? (?:95|115|121|125|130|132|135|142|143)|ppsa|personal property securities)|\b(?:sections? (?:95|115|121|125|130|132|135|142|143))\b.{0,200}\b(?:contract(?:s|ed)? out|excluded|not apply)|\bwe may not receive any verification statement\b/,
           ],
           level: "Low",
           does: "{We} gives up notices and statements that the PPSA would give it.",
@@ -179,7 +181,7 @@ export const security: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe releases? they\b.{0,200}\b(?:loss|liability|exercise)\b|\bthey\b[^.;]{0,60} is not liable\b.{0,200}\b(?:exercise|sale|receiver|power|possession|enforc\w+|default)/,
+            /\bwe releases? they\b.{0,200}\b(?:loss|liability|exercise)\b|\bthey\b[^.;]{0,60} is not liable\b.{0,200}\b(?:exercise|sale|receiver|power|possession|enforc\w+|default)|\bthey\b.{0,60}\bowes? we no duty\b/,
           ],
           lacksHere: [/\bnegligen\w+|\bbreach of\b/],
           level: "Medium",
@@ -209,7 +211,7 @@ export const security: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:refuse|retain|withhold|decline)\b.{0,80}\b(?:releas\w+|discharg\w+|securit\w+)|\bthey need not\b.{0,40}\b(?:release|discharge)\b.{0,120}\b(?:satisf\w+|opinion|set aside|avoid\w*|discretion)\b/,
+            /\bthey may\b(?! not).{0,80}\b(?:refuse|retain|withhold|decline)\b.{0,80}\b(?:releas\w+|discharg\w+|securit\w+)|\bthey need not\b.{0,40}\b(?:release|discharge)\b.{0,120}\b(?:satisf\w+|opinion|set aside|avoid\w*|discretion)\b|\bthey may decide (?:whether|when)\b.{0,40}\b(?:release|discharge)\b/,
           ],
           level: "Medium",
           does: "{They} may hold back the release after it has been paid.",
@@ -276,7 +278,7 @@ export const security: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,120}\bappoints?\b.{0,160}\battorneys?\b|\bwe (?:\w+ ){0,3}(?:constitutes?|makes?|grants?|gives?)\b.{0,80}\battorneys?\b|\bthey (?:is|must be) (?:\w+ )?(?:appointed|made)\b.{0,30}\bour attorney\b|\bthey may, as (?:our )?attorneys?\b/,
+            /\bwe\b.{0,120}\bappoints?\b.{0,160}\battorneys?\b|\bwe (?:\w+ ){0,3}(?:constitutes?|makes?|grants?|gives?)\b.{0,80}\battorneys?\b|\bthey (?:is|must be) (?:\w+ )?(?:appointed|made)\b.{0,30}\bour attorney\b|\bthey may, as (?:our )?attorneys?\b|\bwe names?\b.{0,60}\battorneys?\b/,
           ],
           lacksHere: [/\b(?:default|enforceable)\b/],
           level: "Medium",
@@ -303,7 +305,7 @@ export const security: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:loss payee|(?:proceeds|insurance money|moneys)\b.{0,100}\b(?:to they|paid to they|applied|discretion))\b/,
+            /\b(?:loss payee|(?:proceeds|insurance money|moneys)\b.{0,100}\b(?:to they|paid to they|applied|discretion))\b|\bwe must\b.{0,40}\binsurance (?:money|proceeds)\b.{0,40}\bon trust for they\b/,
           ],
           lacks: [
             /\b(?:reinstat\w+|repair|replac\w+|rebuild\w*)\b.{0,100}\bproceeds\b|\bproceeds\b.{0,160}\b(?:reinstat\w+|repair|replac\w+|rebuild\w*)\b/,
@@ -400,7 +402,7 @@ export const security: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:second|third|subsequent)[- ](?:registered |ranking )?(?:mortgage|charge|security)|\b(?:mortgage|charge|security interest|security)\b.{0,80}\b(?:ranks? (?:behind|after|subject)|subject to (?:the |a |an )?(?:first|prior|existing|senior))|\b(?:mortgage|charge|security interest|security)\b.{0,60}\branks?\b.{0,40}\b(?:behind|after|subject)\b|\b(?:mortgage|charge|security interest|security)\b.{0,60}\b(?:junior|subordinated?)\b.{0,20}\bto\b.{0,40}\b(?:liens?|security|senior|mortgage|charge)\b/,
+            /\b(?:second|third|subsequent)[- ](?:registered |ranking )?(?:mortgage|charge|security)|\b(?:mortgage|charge|security interest|security)\b.{0,80}\b(?:ranks? (?:behind|after|subject)|subject to (?:the |a |an )?(?:first|prior|existing|senior))|\b(?:mortgage|charge|security interest|security)\b.{0,60}\branks?\b.{0,40}\b(?:behind|after|subject)\b|\b(?:mortgage|charge|security interest|security)\b.{0,60}\b(?:junior|subordinated?)\b.{0,20}\bto\b.{0,40}\b(?:liens?|security|senior|mortgage|charge)\b|\bwe takes? this (?:security|charge|mortgage) subject to\b.{0,40}\b(?:prior|first|existing|senior)\b/,
           ],
           lacks: [/\b(?:priority|intercreditor|subordination) (?:deed|agreement)\b/],
           level: "High",

@@ -36,7 +36,7 @@ export const settlement: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:hereby |irrevocably |unconditionally |fully |finally |and |, )*(?:releases?|discharges?)\b(?:(?!\bpayment|\breceipt|\bpaid|\breceived).){0,400}$/,
+            /\bwe (?:hereby |irrevocably |unconditionally |fully |finally |and |, )*(?:releases?|discharges?)\b(?:(?!\bpayment|\breceipt|\bpaid|\breceived).){0,400}$|\bby signing this (?:deed|agreement)\b.{0,40}\bwe\b.{0,40}\brelease\b/,
           ],
           lacks: [
             /\b(?:subject to|conditional (?:up)?on|in consideration of|(?:up)?on|after|once|following|when)\b.{0,60}\b(?:payment|receipt|receiving|paid|receives?|cleared|settlement (?:sum|amount))\b.{0,200}\breleas/,
@@ -68,7 +68,7 @@ export const settlement: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:first (?:instalment|payment)|date of this|signing|execution|exchange)\b.{0,200}\b(?:discontinu\w+|dismiss\w*|withdraw\w*)\b|\b(?:discontinu\w+|dismiss\w*|withdraw\w*)\b.{0,200}\b(?:first (?:instalment|payment)|date of this|signing|execution|exchange)\b/,
+            /\b(?:first (?:instalment|payment)|date of this|signing|execution|exchange)\b.{0,200}\b(?:discontinu\w+|dismiss\w*|withdraw\w*)\b|\b(?:discontinu\w+|dismiss\w*|withdraw\w*)\b.{0,200}\b(?:first (?:instalment|payment)|date of this|signing|execution|exchange)\b|\b(?:discontinu\w+|dismiss\w*|withdraw\w*)\b.{0,80}\bas soon as this (?:deed|agreement) is signed\b/,
             instalments,
           ],
           level: "High",
@@ -95,9 +95,11 @@ export const settlement: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:not paid|remains unpaid|unpaid|default\w*|fails? to pay)\b.{0,200}\bthey must\b.{0,60}\b(?:in addition|additional|further|extra|also)\b.{0,40}\bpay\b.{0,60}?(?<sum>\$[\d,]*\d)|\b(?:not paid|remains unpaid|unpaid|default\w*|fails? to pay)\b.{0,200}\bthey must\b.{0,30}\bpay\b.{0,30}\b(?:additional|further|extra)\b.{0,30}?(?<more>\$[\d,]*\d)|\b(?:not (?:be )?(?:made|paid)|default\w*|late|fails?)\b.{0,120}\b(?:amount|sum|price)\b.{0,20}\bincrease[ds]? by (?<rise>\$[\d,]*\d)/,
+            /\b(?:not paid|remains unpaid|unpaid|default\w*|fails? to pay)\b.{0,200}\bthey must\b.{0,60}\b(?:in addition|additional|further|extra|also)\b.{0,40}\bpay\b.{0,60}?(?<sum>\$[\d,]*\d)|\b(?:not paid|remains unpaid|unpaid|default\w*|fails? to pay)\b.{0,200}\bthey must\b.{0,30}\bpay\b.{0,30}\b(?:additional|further|extra)\b.{0,30}?(?<more>\$[\d,]*\d)|\b(?:not (?:be )?(?:made|paid)|default\w*|late|fails?)\b.{0,120}\b(?:amount|sum|price)\b.{0,20}\bincrease[ds]? by (?<rise>\$[\d,]*\d)|\bdefault\b.{0,60}\bthey (?:becomes?|is) liable for an? (?:additional|further|extra) (?<liable>\$[\d,]*\d)/,
           ],
-          reckon: ({ sum, more, rise }) => ({ extra: sum ?? more ?? rise ?? "" }),
+          reckon: ({ sum, more, rise, liable }) => ({
+            extra: sum ?? more ?? rise ?? liable ?? "",
+          }),
           level: "High",
           does: "{We} relies on a further {extra} if a payment is late.",
           why: "A sum added for default may be struck down as a penalty, leaving little reason to pay in time.",
@@ -172,7 +174,7 @@ export const settlement: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:undertaking|bank guarantee|letter of credit|security|mortgage|charge)\b(?:(?!settlement (?:sum|amount)).){0,120}?\b(?:for|of|up to|limited to) (?<held>\$[\d,]*\d)|\bdeposit (?<deposit>\$[\d,]*\d)\b.{0,60}\bas security\b/,
+            /\b(?:undertaking|bank guarantee|letter of credit|guarantee|security|mortgage|charge)\b(?:(?!settlement (?:sum|amount)).){0,120}?\b(?:for|of|up to|limited to) (?<held>\$[\d,]*\d)|\bdeposit (?<deposit>\$[\d,]*\d)\b.{0,60}\bas security\b/,
             /\bthey must pay\b.{0,40}?(?<sum>\$[\d,]*\d)|\bsettlement (?:sum|amount)(?: of| is|:)? (?<whole>\$[\d,]*\d)/,
           ],
           reckon: ({ held, deposit, sum, whole }) => {
@@ -233,7 +235,7 @@ export const settlement: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must |agrees? to |hereby )*indemnif\w+\b.{0,200}\b(?:claims?|loss|demands?|liabilit)|\bwe must (?:reimburse|hold harmless|keep) they\b.{0,60}\b(?:loss|costs|claims?|indemnified)\b/,
+            /\bwe (?:must |agrees? to |hereby )*indemnif\w+\b.{0,200}\b(?:claims?|loss|demands?|liabilit)|\bwe must (?:reimburse|hold harmless|keep) they\b.{0,60}\b(?:loss|costs|claims?|indemnified)\b|\bwe\b.{0,20}\bbear, and indemnify they for\b/,
           ],
           lacksHere: [
             /\b(?:limited to|not exceed|up to|maximum)\b.{0,60}\b(?:settlement|sum|amount|\$)/,
@@ -496,7 +498,7 @@ export const settlement: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|everybody)\b.{0,60}\b(?:releases?|discharges?)\b.{0,200}\b(?:all|any|every|each)\b.{0,60}\b(?:claims?|actions?|suits?|demands?|causes)\b.{0,300}\b(?:howsoever|whatsoever|however arising|any (?:other )?(?:matter|reason|cause|dealings?)|every description|of any (?:kind|nature)|or otherwise|whether or not arising|known or unknown|ever had|hereafter)\b|\bwe (?:hereby )?waives?\b.{0,40}\bclaims?\b.{0,60}\b(?:ever had|hereafter|known or unknown)\b/,
+            /\b(?:we|everybody)\b.{0,60}\b(?:releases?|discharges?)\b.{0,200}\b(?:all|any|every|each)\b.{0,60}\b(?:claims?|actions?|suits?|demands?|causes)\b.{0,300}\b(?:howsoever|whatsoever|however arising|any (?:other )?(?:matter|reason|cause|dealings?)|every description|of any (?:kind|nature)|or otherwise|whether or not arising|known or unknown|ever had|hereafter)\b|\bwe (?:hereby )?waives?\b.{0,40}\bclaims?\b.{0,60}\b(?:ever had|hereafter|known or unknown)\b|\bwe\b.{0,20}\breleases? they from (?:any and all|all)\b.{0,30}\bon any account\b/,
           ],
           lacksHere: [
             /(?<!\bwhether or not )\b(?:relating to|in connection with|arising (?:out of|from)|in respect of|concerning) the (?:dispute|proceedings?|claim)\b(?!.{0,60}\bor otherwise)/,
@@ -524,7 +526,7 @@ export const settlement: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:is|are) (?:hereby )?released by we\b|\bwe (?:must |hereby |irrevocably |unconditionally |fully |and |, )*(?:releases?|discharges?)\b/,
+            /\bthey (?:is|are) (?:hereby )?released by we\b|\bwe (?:must |hereby |irrevocably |unconditionally |fully |and |, )*(?:releases?|discharges?)\b|\bwe (?:gives up|abandons?|waives?)\b.{0,40}\ball claims against they\b/,
           ],
           lacks: [
             /\bthey\b.{0,100}\b(?:releases?|discharges?)\b|\b(?:everybody|mutual\w*)\b.{0,60}\breleas\w*|\breleases? (?:we|everybody)\b/,
@@ -619,13 +621,13 @@ export const settlement: PaperQuestions = {
       title: "Terms may be told to anybody",
       question: "Will the terms stay private?",
       about: {
-        says: /\bconfiden\w+\b|\bdisclos\w+\b|\bsecret\b|\breveal\w*\b|\bdivulg\w+\b/,
+        says: /\bconfiden\w+\b|\bdisclos\w+\b|\bsecret\b|\breveal\w*\b|\bdivulg\w+\b|\b(?:strictly )?private\b/,
         heading: /confiden|publicity|non-disclosure/,
       },
       answers: [
         {
           when: [
-            /\b(?:we|everybody) (?:may not|must not)\b.{0,60}\b(?:disclos\w+|reveal|divulge|communicate)\b|\b(?:we|everybody) must keep\b.{0,100}\bconfidential\b/,
+            /\b(?:we|everybody) (?:may not|must not)\b.{0,60}\b(?:disclos\w+|reveal|divulge|communicate)\b|\b(?:we|everybody) must keep\b.{0,100}\bconfidential\b|\b(?:we|everybody) must treat\b.{0,60}\b(?:confidential|private)\b/,
           ],
           lacks: [
             /\b(?:except|other than|unless|save|but (?:a party )?may)\b.{0,200}\b(?:law|advis\w+|insurers?|auditors?|accountants?|spouse|court|regulat\w+|enforce)/,

@@ -69,7 +69,7 @@ export const shareSale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,100}\bindemnif\w+\b.{0,200}\b(?:tax(?:es)?|duty)\b|\bwe must (?:pay|reimburse)\b.{0,60}\b(?:any|all) tax(?:es| liabilit\w+)? (?:of|payable by) the (?:company|group)|\b(?:duty|tax(?:es)?)\b.{0,120}\bmust be (?:paid|reimbursed)\b.{0,30}\bby we\b/,
+            /\bwe\b.{0,100}\bindemnif\w+\b.{0,200}\b(?:tax(?:es)?|duty)\b|\bwe must (?:pay|reimburse)\b.{0,60}\b(?:any|all) tax(?:es| liabilit\w+)? (?:of|payable by) the (?:company|group)|\b(?:duty|tax(?:es)?)\b.{0,120}\bmust be (?:paid|reimbursed)\b.{0,30}\bby we\b|\btax\b.{0,100}\bfor the account of we\b/,
           ],
           lacksHere: [/\bexcept\b|\bother than\b|\bto the extent\b|\bprovided for\b/],
           level: "Medium",
@@ -120,7 +120,7 @@ export const shareSale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:severally|several)\b(?:,? (?:and )?not joint(?:ly)?)|\bnot joint(?:ly)?\b|\bthey is liable\b.{0,60}\b(?:severally|proportion)|\bseverally liable (?:only|in proportion)\b|\bseveral\b.{0,40}\b(?:in accordance with|in proportion|pro ?rata)\b|\bresponsible only for its own\b/,
+            /\b(?:severally|several)\b(?:,? (?:and )?not joint(?:ly)?)|\bnot joint(?:ly)?\b|\bthey is liable\b.{0,60}\b(?:severally|proportion)|\bseverally liable (?:only|in proportion)\b|\bseveral\b.{0,40}\b(?:in accordance with|in proportion|pro ?rata)\b|\bresponsible only for its own\b|\bno (?:they|seller) (?:answers?|is liable|must be liable) for more than its own\b/,
           ],
           level: "Medium",
           does: "Each seller answers for its own share of a claim and no more.",
@@ -144,7 +144,7 @@ export const shareSale: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bjoint(?:ly)? and several(?:ly)?\b|\bjointly and (?:each|everybody)(?: of (?:we|those))? severally\b|\brecover the whole\b.{0,60}\bany one\b/,
+            /\bjoint(?:ly)? and several(?:ly)?\b|\bjointly and (?:each|everybody)(?: of (?:we|those))? severally\b|\brecover the whole\b.{0,60}\bany one\b|\bowed by all of (?:those|we) together and (?:each|everybody)\b/,
           ],
           level: "High",
           does: "{We} answers for the whole of any claim, whoever else sold.",

@@ -165,13 +165,13 @@ export const shareholders: PaperQuestions = {
       title: "No right to a seat on the board",
       question: "Who sits on the board, and who decides there?",
       about: {
-        says: /\b(?:appoint|nominate|remove|elect)\w*\b.{0,80}\bdirectors?\b|\bdirectors?\b.{0,80}\b(?:appoint|nominat|elect)\w*|\bboard\b.{0,80}\b(?:consist|compris|compos|made up)|\bobserver\b/,
+        says: /\b(?:appoint|nominate|remove|elect)\w*\b.{0,80}\bdirectors?\b|\bdirectors?\b.{0,80}\b(?:appoint|nominat|elect)\w*|\bboard\b.{0,80}\b(?:consist|compris|compos|made up)|\bobserver\b|\bthere (?:are|must be)\b.{0,20}\bdirectors\b/,
         heading: /board|directors/,
       },
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:appoint|nominate|remove)\b.{0,60}\b(?:majority|two|2|three|3|four|4|all|most)\b.{0,40}\bdirectors?\b|\bdirectors?\b.{0,60}\ball of (?:whom|those)\b.{0,40}\bappointed by they\b|\bthey may\b(?! not).{0,40}\b(?:appoint|nominate|elect)\b.{0,20}\b(?:majority|all) of the (?:board|directors)\b|\bdirectors (?:is|are|must be) (?:to be )?appointed (?:and removed )?by they\b/,
+            /\bthey may\b(?! not).{0,80}\b(?:appoint|nominate|remove)\b.{0,60}\b(?:majority|two|2|three|3|four|4|all|most)\b.{0,40}\bdirectors?\b|\bdirectors?\b.{0,60}\ball of (?:whom|those)\b.{0,40}\bappointed by they\b|\bthey may\b(?! not).{0,40}\b(?:appoint|nominate|elect)\b.{0,20}\b(?:majority|all) of the (?:board|directors)\b|\bdirectors (?:is|are|must be) (?:to be )?appointed (?:and removed )?by they\b|\bdirectors\b.{0,30}\bthey (?:chooses?|appoints?|nominates?|selects?) all\b/,
           ],
           lacks: [
             /\b(?:we|everybody|each (?:share|unit)?holder|either of we)\b.{0,20}\bmay\b(?! not).{0,80}\b(?:appoint|nominate)\b.{0,60}\bdirectors?\b/,
@@ -258,7 +258,7 @@ export const shareholders: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?<share>\d{2} ?(?:%|per ?cent)).{0,200}\b(?:require|compel|force|drag)\b.{0,120}\b(?:sell|transfer)\b|\bthey may\b(?! not).{0,80}\b(?:require|compel|drag)\b.{0,120}\b(?:sell|transfer)\b|\bdrag[- ]?along\b.{0,200}\b(?:require|must)\b.{0,60}\b(?:sell|transfer)\b|\bholders of (?:a |the )?(?:majority|(?:at least |more than )?\d{2})\b.{0,200}\b(?:approve|accept)s?\b.{0,60}\bsale\b.{0,100}\bwe must\b.{0,100}\bsell\b|\bdragged? (?:\w+ ){0,2}(?:is bound to|must)\b.{0,30}\b(?:transfer|sell)\b/,
+            /\b(?<share>\d{2} ?(?:%|per ?cent)).{0,200}\b(?:require|compel|force|drag)\b.{0,120}\b(?:sell|transfer)\b|\bthey may\b(?! not).{0,80}\b(?:require|compel|drag)\b.{0,120}\b(?:sell|transfer)\b|\bdrag[- ]?along\b.{0,200}\b(?:require|must)\b.{0,60}\b(?:sell|transfer)\b|\bholders of (?:a |the )?(?:majority|(?:at least |more than )?\d{2})\b.{0,200}\b(?:approve|accept)s?\b.{0,60}\bsale\b.{0,100}\bwe must\b.{0,100}\bsell\b|\bdragged? (?:\w+ ){0,2}(?:is bound to|must)\b.{0,30}\b(?:transfer|sell)\b|\bif they accepts?\b.{0,60}\boffer\b.{0,60}\bwe must sell\b/,
           ],
           lacks: [
             /\b(?:not less than|at least|minimum|floor)\b.{0,30}(?:\bfair (?:market )?value|\b(?:floor|minimum) price|\bvaluation|\$\d)/,
@@ -386,7 +386,7 @@ export const shareholders: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:board|directors|they) may\b(?! not).{0,80}\bissues?\b.{0,60}\b(?:shares|securities|units)\b.{0,120}\b(?:any person|anybody|such persons?|whom|its discretion|as it (?:thinks|sees)|think fit)|\b(?:board|directors|they|company) may\b(?! not).{0,80}\b(?:issue|allot)\b.{0,100}\b(?:to such persons?|as those (?:determine|think|decide))\b|\bpre-?emptive rights?\b.{0,80}\b(?:waived|do(?:es)? not apply|excluded|disapplied)\b/,
+            /\b(?:board|directors|they) may\b(?! not).{0,80}\bissues?\b.{0,60}\b(?:shares|securities|units)\b.{0,120}\b(?:any person|anybody|such persons?|whom|its discretion|as it (?:thinks|sees)|think fit)|\b(?:board|directors|they|company) may\b(?! not).{0,80}\b(?:issue|allot)\b.{0,100}\b(?:to such persons?|as those (?:determine|think|decide))\b|\bpre-?emptive rights?\b.{0,80}\b(?:waived|do(?:es)? not apply|excluded|disapplied)\b|\bunissued shares\b.{0,60}\bunder the control of the (?:directors|board)\b/,
           ],
           lacks: [
             /\bpre-?empti\w+\b(?!.{0,80}\b(?:waived|not apply|excluded|disapplied)\b)|(?<!\bwithout )\bfirst (?:be )?offer\w*\b|\bpro ?rata\b|\bin proportion to\b/,
@@ -525,13 +525,13 @@ export const shareholders: PaperQuestions = {
       title: "Deadlock ends in a buy-or-sell price",
       question: "What happens if we cannot agree?",
       about: {
-        says: /\b(?:deadlock\w*|shoot-?out|russian roulette|texas|buy[- ]sell|may not agree|tied|equality of votes)\b/,
+        says: /\b(?:deadlock\w*|shoot-?out|russian roulette|texas|buy[- ]sell|may not agree|tied|equality of votes)\b|\bstalemate\b/,
         heading: /deadlock/,
       },
       answers: [
         {
           when: [
-            /\b(?:notice|offer)\b.{0,80}\b(?:stating|specifying|naming|setting|at) (?:a|the) price\b.{0,240}\b(?:sell|buy)\b.{0,160}\b(?:buy|sell)\b|\b(?:russian roulette|shoot-?out|texas)\b|\bdeadlock\b.{0,200}\b(?:buy[- ]sell|sealed bids?)\b|\boffering to buy all\b.{0,60}\bprice\b.{0,120}\b(?:accept|buy|sell)\b|\bdeadlock\b.{0,160}\bprice\b.{0,120}\b(?:sell or (?:to )?buy|buy or (?:to )?sell|purchase or sell|sell or purchase)\b/,
+            /\b(?:notice|offer)\b.{0,80}\b(?:stating|specifying|naming|setting|at) (?:a|the) price\b.{0,240}\b(?:sell|buy)\b.{0,160}\b(?:buy|sell)\b|\b(?:russian roulette|shoot-?out|texas)\b|\bdeadlock\b.{0,200}\b(?:buy[- ]sell|sealed bids?)\b|\boffering to buy all\b.{0,60}\bprice\b.{0,120}\b(?:accept|buy|sell)\b|\bdeadlock\b.{0,160}\bprice\b.{0,120}\b(?:sell or (?:to )?buy|buy or (?:to )?sell|purchase or sell|sell or purchase)\b|\bname a price\b.{0,100}\b(?:buy|sell)\b/,
           ],
           lacksHere: [/\bthey may give they\b/],
           level: "High",
@@ -676,7 +676,7 @@ export const shareholders: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:liquidation preference|participating|in priority to (?:any|all|the) (?:payment|other|holders|ordinary)|(?:first|priority)\b.{0,60}\bto they\b)|\b(?:first|firstly)\b.{0,20}\b(?:paying|payment to) they\b|\bthey (?:must|may) (?:first )?be paid\b.{0,100}\bbefore any\b.{0,60}\bother (?:share|unit)?holders?\b|\bprior and in preference to\b/,
+            /\b(?:liquidation preference|participating|in priority to (?:any|all|the) (?:payment|other|holders|ordinary)|(?:first|priority)\b.{0,60}\bto they\b)|\b(?:first|firstly)\b.{0,20}\b(?:paying|payment to) they\b|\bthey (?:must|may) (?:first )?be paid\b.{0,100}\bbefore any\b.{0,60}\bother (?:share|unit)?holders?\b|\bprior and in preference to\b|\b(?:sold|wound up|exit|sale)\b.{0,60}\bthey (?:takes?|receives?)\b.{0,60}\b(?:ahead of|before|in priority to)\b/,
           ],
           lacksHere: [/\b(?:non-?participating|greater of|higher of)\b/],
           level: "High",
@@ -923,7 +923,7 @@ export const shareholders: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|everybody|each (?:share|unit)?holder|(?:share|unit)?holders?)\b.{0,80}\bappoints?\b.{0,120}\battorneys?\b|\b(?:company|board|directors|they) may (?:authorise|authorize|appoint|nominate)\b.{0,40}\b(?:person|officer|director)\b.{0,60}\b(?:execute|sign)\b.{0,60}\btransfer|\b(?:we|everybody|(?:share|unit)holders?)\b.{0,40}\b(?:grants?|gives?|constitutes?)\b.{0,60}\b(?:power of attorney|attorneys?)\b/,
+            /\b(?:we|everybody|each (?:share|unit)?holder|(?:share|unit)?holders?)\b.{0,80}\bappoints?\b.{0,120}\battorneys?\b|\b(?:company|board|directors|they) may (?:authorise|authorize|appoint|nominate)\b.{0,40}\b(?:person|officer|director)\b.{0,60}\b(?:execute|sign)\b.{0,60}\btransfer|\b(?:we|everybody|(?:share|unit)holders?)\b.{0,40}\b(?:grants?|gives?|constitutes?)\b.{0,60}\b(?:power of attorney|attorneys?)\b|\b(?:director|company|they) may sign\b.{0,40}\battorney of (?:we|everybody)\b/,
           ],
           level: "Medium",
           does: "{We} appoints the Company or others its attorney, who may sign a transfer of its shares.",

@@ -76,7 +76,7 @@ export const subscription: PaperQuestions = {
         { when: [/\b(?:founders?|warrantors?|jointly|severally)\b/], fine: true },
         {
           when: [
-            /\b(?:the company|they) (?:represents? and )?warrants?\b|\bwarrant\w*\b.{0,60}\bgiven\b.{0,30}\bby (?:the company|they)\b/,
+            /\b(?:the company|they) (?:represents? and )?warrants?\b|\bwarrant\w*\b.{0,60}\bgiven\b.{0,30}\bby (?:the company|they)\b|\bis warranted to we by (?:they|the company)\b/,
           ],
           lacks: [/\b(?:founders?|warrantors?|jointly and severally|severally)\b/],
           level: "Low",
@@ -102,10 +102,10 @@ export const subscription: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bclaims?\b.{0,240}\b(?:within|before|later than|after|expir\w+)\b.{0,60}?\b(?<n>\d{1,2}) months\b|\b(?:time limit|warrant\w+\b.{0,60}\bsurvives?)\b.{0,60}?\b(?<limit>\d{1,2}) months\b/,
+            /\bclaims?\b.{0,240}\b(?:within|before|later than|after|expir\w+)\b.{0,60}?\b(?<n>\d{1,2}) months\b|\b(?:time limit|warrant\w+\b.{0,60}\bsurvives?)\b.{0,60}?\b(?<limit>\d{1,2}) months\b|\bclaims?\b.{0,60}\bonce (?<once>\d{1,2}) months\b|\bthey ceases? to be liable\b.{0,60}?\b(?<ends>\d{1,2}) months\b/,
           ],
-          reckon: ({ n, limit }) => {
-            const months = n ?? limit ?? "";
+          reckon: ({ n, limit, once, ends }) => {
+            const months = n ?? limit ?? once ?? ends ?? "";
             return Number(months) < 18 ? { n: months } : null;
           },
           level: "Medium",
@@ -332,7 +332,7 @@ export const subscription: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,60}\b(?:pay|reimburse)\b.{0,80}\btheir\b.{0,60}\b(?:costs|fees|expenses)\b(?!.{0,80}\$\d)|\bwe must\b.{0,60}\b(?:pay|reimburse)\b.{0,60}\b(?:costs|fees|expenses)\b.{0,40}\b(?:counsel to|of|incurred by) they\b(?!.{0,80}\$\d)|\b(?:costs|fees|expenses)\b.{0,40}\b(?:of|incurred by) they\b.{0,160}\b(?:borne|paid|payable) by we\b/,
+            /\bwe must\b.{0,60}\b(?:pay|reimburse)\b.{0,80}\btheir\b.{0,60}\b(?:costs|fees|expenses)\b(?!.{0,80}\$\d)|\bwe must\b.{0,60}\b(?:pay|reimburse)\b.{0,60}\b(?:costs|fees|expenses)\b.{0,40}\b(?:counsel to|of|incurred by) they\b(?!.{0,80}\$\d)|\b(?:costs|fees|expenses)\b.{0,40}\b(?:of|incurred by) they\b.{0,160}\b(?:borne|paid|payable) by we\b|\bwe bears?\b.{0,30}\band their costs\b/,
           ],
           level: "Low",
           does: "{We} must pay the investor's costs of the deal, with no ceiling.",

@@ -69,7 +69,7 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:as they )?is not liable\b.{0,300}\b(?:gross negligence|wilful|fraud)\b|\bnobody is liable\b.{0,300}\b(?:gross negligence|wilful)/,
+            /\bthey (?:as they )?is not liable\b.{0,300}\b(?:gross negligence|wilful|fraud)\b|\bnobody is liable\b.{0,300}\b(?:gross negligence|wilful)|\b(?:save|except)\b.{0,60}\bgross negligence\b.{0,60}\bthey is not liable\b/,
             /\b(?:we|everybody)\b.{0,120}\bindemnif\w+\b.{0,60}\bthey\b/,
           ],
           level: "High",
@@ -116,7 +116,7 @@ export const venture: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:everybody|we|each (?:venturer|partner|participant|party))\b.{0,20}\bmust\b.{0,100}\b(?:contribute|pay|fund|provide)\b.{0,160}\b(?:further|additional|all (?:costs|calls|funds)|each call|calls|as required|from time to time)\b|\b(?:everybody|we) must\b.{0,100}\b(?:contribute|pay|fund|meet)\b.{0,160}\b(?:cash calls?|called sums?|called for|calls? by)\b|\bcalls? for\b.{0,60}\b(?:funds|money|capital|contributions?)\b.{0,60}\b(?:we|everybody) must\b/,
+            /\b(?:everybody|we|each (?:venturer|partner|participant|party))\b.{0,20}\bmust\b.{0,100}\b(?:contribute|pay|fund|provide)\b.{0,160}\b(?:further|additional|all (?:costs|calls|funds)|each call|calls|as required|from time to time)\b|\b(?:everybody|we) must\b.{0,100}\b(?:contribute|pay|fund|meet)\b.{0,160}\b(?:cash calls?|called sums?|called for|calls? by)\b|\bcalls? for\b.{0,60}\b(?:funds|money|capital|contributions?)\b.{0,60}\b(?:we|everybody) must\b|\b(?:everybody|we) (?:funds?|contributes?|pays?)\b.{0,30}\bshare of (?:each|every|all)\b.{0,20}\bcalls?\b/,
           ],
           lacks: [
             /\b(?:overruns?|additional (?:funding|capital|contributions?)|further (?:funding|capital|contributions?))\b/,
@@ -155,7 +155,7 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bcall(?:s|ed)?\b.{0,160}\b(?:in full|may not withhold|without (?:any )?(?:set-? ?off|deduction))\b|\bmay not\b.{0,40}\b(?:withhold|set-? ?off|deduct)\b.{0,160}\b(?:call|dispute|contribution)|\bdisputes?\b.{0,80}\b(?:calls?|invoice)\b.{0,60}\bmust (?:nevertheless|still|first) pay\b|\bcalls?\b.{0,100}\bnotwithstanding any dispute\b/,
+            /\bcall(?:s|ed)?\b.{0,160}\b(?:in full|may not withhold|without (?:any )?(?:set-? ?off|deduction))\b|\bmay not\b.{0,40}\b(?:withhold|set-? ?off|deduct)\b.{0,160}\b(?:call|dispute|contribution)|\bdisputes?\b.{0,80}\b(?:calls?|invoice)\b.{0,60}\bmust (?:nevertheless|still|first) pay\b|\bcalls?\b.{0,100}\bnotwithstanding any dispute\b|\bdispute\b.{0,40}\bcall\b.{0,30}\b(?:does not|may not) (?:excuse|relieve|release)\b/,
           ],
           lacks: [
             /\bcalls? (?:made|issued|given) by we\b|\bwe may (?:make|issue)\b.{0,40}\bcalls?\b/,
@@ -308,7 +308,7 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|everybody)(?: (?:and|or) its \w+)? may not\b.{0,240}\b(?:area of (?:mutual )?interest\b|compet(?:e|es|ing|itive|itors?)\b|(?:develop|acquire|engage|carry on|invest|participate)\w*\b.{0,60}\b(?:another|other|similar|any (?:business|enterprise|project))\b)/,
+            /\b(?:we|everybody)(?: (?:and|or) its \w+)? may not\b.{0,240}\b(?:area of (?:mutual )?interest\b|compet(?:e|es|ing|itive|itors?)\b|(?:develop|acquire|engage|carry on|invest|participate)\w*\b.{0,60}\b(?:another|other|similar|any (?:business|enterprise|project))\b)|\b(?:we|everybody) must bring\b.{0,40}\bopportunit\w+\b.{0,60}\bto the (?:joint )?venture\b/,
           ],
           lacksHere: [/\bfree to\b.{0,40}\bcompet/],
           level: "Medium",
@@ -385,7 +385,7 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:everybody|we|party|venturer|partner|participant)\b.{0,160}\b(?:remains?|continues?)(?: to be)? (?:liable|bound|responsible)\b(?!.{0,160}\b(?:before|up to|accrued|prior to)\b)|\bwithdraw\w*\b.{0,60}\b(?:does not|may not) (?:relieve|release|discharge) (?:we|everybody)\b(?!.{0,200}\b(?:before|up to|accrued|prior to)\b)|\bwithdraw\w*\b.{0,60}\b(?:we|everybody) must continue to (?:bear|pay|meet)\b/,
+            /\b(?:everybody|we|party|venturer|partner|participant)\b.{0,160}\b(?:remains?|continues?)(?: to be)? (?:liable|bound|responsible)\b(?!.{0,160}\b(?:before|up to|accrued|prior to)\b)|\bwithdraw\w*\b.{0,60}\b(?:does not|may not) (?:relieve|release|discharge) (?:we|everybody)\b(?!.{0,200}\b(?:before|up to|accrued|prior to)\b)|\bwithdraw\w*\b.{0,60}\b(?:we|everybody) must continue to (?:bear|pay|meet)\b|\bwithdrawing (?:party|we|everybody) is not released\b/,
           ],
           lacksHere: [/\bremains? liable\b.{0,100}\b(?:before|up to|accrued|prior to)\b/],
           level: "High",
@@ -484,9 +484,11 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:objection|dispute|exception|claim)\b.{0,120}\bwithin (?<time>\d+ (?:months|days|years))\b.{0,200}\b(?:conclusive|final|binding)\b|\b(?:accounts?|statements?)\b.{0,200}\b(?:conclusive|final and binding)\b.{0,160}\bwithin (?<when>\d+ (?:months|days|years))|\b(?:accounts?|statements?)\b.{0,120}\bconclusively\b.{0,100}?\bafter (?<then>\d+ (?:months|days|years))\b/,
+            /\b(?:objection|dispute|exception|claim)\b.{0,120}\bwithin (?<time>\d+ (?:months|days|years))\b.{0,200}\b(?:conclusive|final|binding)\b|\b(?:accounts?|statements?)\b.{0,200}\b(?:conclusive|final and binding)\b.{0,160}\bwithin (?<when>\d+ (?:months|days|years))|\b(?:accounts?|statements?)\b.{0,120}\bconclusively\b.{0,100}?\bafter (?<then>\d+ (?:months|days|years))\b|\bobjects?\b.{0,20}\bwithin (?<days>\d+ (?:months|days|years))\b.{0,60}\b(?:deemed|taken to be|presumed) (?:to be )?(?:correct|accepted)/,
           ],
-          reckon: ({ time, when, then: later }) => ({ until: time ?? when ?? later ?? "" }),
+          reckon: ({ time, when, then: later, days }) => ({
+            until: time ?? when ?? later ?? days ?? "",
+          }),
           level: "Low",
           does: "Accounts bind {we} unless it objects within {until}.",
           why: "Whoever runs the venture holds the figures, and errors or fraud show late.",
@@ -671,7 +673,7 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:assign|transfer|dispos\w+|sell)\b.{0,160}\b(?:except|other than|without (?:the )?consent)\b.{0,60}\b(?:to (?:a|an|its) )?(?:related body|affiliate|related entity|related corporation|subsidiary|wholly[- ]owned)|\b(?:assign|transfer|dispos|sell)\w*\b.{0,80}\bto (?:a|an|its|any)(?: \w+)? ?(?:related body|affiliate|related entity|related corporation|subsidiary|wholly[- ]owned|member of its group)\b.{0,60}\bwithout\b.{0,20}\bconsent\b|\bnothing\b.{0,40}\b(?:restricts?|prevents?)\b.{0,60}\btransfer\b.{0,60}\bto (?:a|an|its|any)(?: \w+)? ?(?:related body|affiliate|related entity|related corporation|subsidiary|wholly[- ]owned|member of its group)\b|\brestrictions?\b.{0,40}\bdo(?:es)? not apply\b.{0,120}\bto (?:a|an|its|any)(?: \w+)? ?(?:related body|affiliate|related entity|related corporation|subsidiary|wholly[- ]owned|member of its group)\b/,
+            /\b(?:assign|transfer|dispos\w+|sell)\b.{0,160}\b(?:except|other than|without (?:the )?consent)\b.{0,60}\b(?:to (?:a|an|its) )?(?:related body|affiliate|related entity|related corporation|subsidiary|wholly[- ]owned)|\b(?:assign|transfer|dispos|sell)\w*\b.{0,80}\bto (?:a|an|its|any)(?: \w+)? ?(?:related body|affiliate|related entity|related corporation|subsidiary|wholly[- ]owned|member of its group)\b.{0,60}\bwithout\b.{0,20}\bconsent\b|\bnothing\b.{0,40}\b(?:restricts?|prevents?)\b.{0,60}\btransfer\b.{0,60}\bto (?:a|an|its|any)(?: \w+)? ?(?:related body|affiliate|related entity|related corporation|subsidiary|wholly[- ]owned|member of its group)\b|\brestrictions?\b.{0,40}\bdo(?:es)? not apply\b.{0,120}\bto (?:a|an|its|any)(?: \w+)? ?(?:related body|affiliate|related entity|related corporation|subsidiary|wholly[- ]owned|member of its group)\b|\btransfer by (?:everybody|they|we)\b.{0,40}\brelated (?:bod|corp|entit)\w*\b.{0,40}\bis permitted\b/,
           ],
           lacks: [
             /\b(?:assignor|transferor|transferring|outgoing)\b.{0,100}\b(?:remains?|liable|guarant\w+)\b|\bre-?transfer\b|\btransfer(?:red)? back\b|\bceases? to be (?:a )?(?:related|an? affiliate|wholly)/,
@@ -747,7 +749,7 @@ export const venture: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|everybody)\b.{0,60}\b(?:charges?|mortgages?|grants?\b.{0,40}\bsecurity interest)\b.{0,160}\b(?:interest|share|property|assets)\b|\b(?:we|everybody) must\b.{0,40}\bdeed of cross[- ]charge\b|\b(?:we|everybody)\b.{0,40}\bgrants?\b.{0,40}\blien\b.{0,100}\binterest\b/,
+            /\b(?:we|everybody)\b.{0,60}\b(?:charges?|mortgages?|grants?\b.{0,40}\bsecurity interest)\b.{0,160}\b(?:interest|share|property|assets)\b|\b(?:we|everybody) must\b.{0,40}\bdeed of cross[- ]charge\b|\b(?:we|everybody)\b.{0,40}\bgrants?\b.{0,40}\blien\b.{0,100}\binterest\b|\b(?:our interest|interest of we)\b.{0,20}\bstands charged\b/,
           ],
           level: "Medium",
           does: "{We} charges its share to the other as security for its payments.",
