@@ -59,9 +59,9 @@ function tokenOf(mention: Mention, words: string, eyes: Eyes): string | null {
 const must =
   /\b(?:(?:shall|will|must) be (?:required|obliged|obligated|bound) to|must|shall|will|agrees? (?:to|with [^,;.]{1,40} to)(?! (?:the|these|this|those|any|a|our|their|its)\b)|undertakes? to|covenants? to|(?:is|are) (?:required|obliged|obligated|bound) to|ha(?:s|ve) to|(?<!\b(?:a|the|our|their|its) )promises? to)\b/g;
 /** "Entitled to an extension" says what somebody gets, and no act that it may do. */
-const entitledToDo = String.raw`(?:entitled|permitted|allowed|authori[sz]ed|free|at liberty)(?:,? (?:in|at) (?:its|their|our) (?:\w+ )?discretion,?)? to(?! (?:an?|any|the|no|its|their|our|such|all|that|unlimited|full|interest|payment|compensation|damages|reimbursement|costs)\b)`;
+const entitledToDo = String.raw`(?:entitled|permitted|allowed|authori[sz]ed|free|at liberty)(?:,? (?:(?:in|at) (?:its|their|our) (?:\w+ )?discretion|at any time|from time to time|forthwith|immediately),?)? to(?! (?:an?|any|the|no|its|their|our|such|all|that|unlimited|full|interest|payment|compensation|damages|reimbursement|costs)\b)`;
 const may = new RegExp(
-  String.raw`\b(?:may|can|could|(?:is|are|be|(?:shall|will|must) be) ${entitledToDo}|(?:(?:shall|will|must) )?(?:ha(?:s|ve)|retains?|reserves?|reserves? to (?:itself|themselves)) (?:the|an?|its|their|our) (?:(?:sole|absolute|unilateral|unfettered|unrestricted|and|full) ){0,3}(?:rights?|option|discretion|power)(?: at (?:any time|all times|its (?:sole )?(?:option|discretion))| from time to time)?(?:, [^,;.]{1,60},)? to)\b`,
+  String.raw`\b(?:may|can|could|(?:is|are|be|(?:shall|will|must) be) ${entitledToDo}|(?:(?:shall|will|must) )?(?:ha(?:s|ve)|retains?|reserves?|reserves? to (?:itself|themselves)) (?:the|an?|its|their|our) (?:(?:sole|absolute|unilateral|unfettered|unrestricted|and|full) ){0,3}(?:rights?|option|discretion|power)(?: at (?:any time|all times|its (?:sole )?(?:option|discretion))| from time to time)?(?:, [^,;.]{1,60},| \(but not the (?:obligation|duty)\))? to)\b`,
   "g",
 );
 const never = new RegExp(
@@ -162,7 +162,7 @@ export function seenBy(eyes: Eyes, words: string, before: number[] = []): string
       "is not entitled to",
     )
     .replace(may, (said) =>
-      /, (?:but|and) (?:not the|no|without any|without the) (?:obligation|duty),/.test(said)
+      /[(,] ?(?:but|and) (?:not the|no|without any|without the) (?:obligation|duty)[,)]/.test(said)
         ? "may, but need not,"
         : "may",
     )

@@ -203,7 +203,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey must\b.{0,160}\b(?:notify|tell|inform|advise|report)\b(?:.{0,160}\b(?:breach|incident|unauthori[sz]ed)\b.{0,160}|.{0,60})\b(?<span>(?:7[2-9]|[89]\d|1\d\d) hours|(?:[3-9]|[1-3]\d) (?:business |working |calendar )?days)\b/,
+            /\bthey must\b.{0,160}\b(?:notify|tell|inform|advise|report)\b(?:.{0,160}\b(?:breach|incident|unauthori[sz]ed)\b.{0,160}|.{0,60})\b(?<span>(?:7[2-9]|[89]\d|1\d\d) hours|(?:[3-9]|[1-3]\d) (?:business |working |calendar )?days)\b|\bnotice of\b.{0,20}\bbreach\b.{0,20}\b(?<span>\d{1,2} (?:business )?days)\b/,
           ],
           level: "Medium",
           does: "{They} may take {span} to tell {we} of a breach.",
@@ -340,7 +340,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they (?:and its \w+ )?may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,240}\b(?:overseas|offshore|outside (?:of )?australia|abroad|other countr\w+|any country|countries|international(?:ly)?|anywhere)\b|\bthey may transfer\b.{0,40}\b(?:data|information)\b.{0,20}\bto (?:the |any )?(?:united states|usa|singapore|india|philippines|ireland|other countr\w+|new zealand|china|canada|united kingdom|country)\b/,
+            /\b(?:they (?:and its \w+ )?may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,240}\b(?:overseas|offshore|outside (?:of )?australia|abroad|other countr\w+|any country|countries|international(?:ly)?|anywhere)\b|\bthey may transfer\b.{0,40}\b(?:data|information)\b.{0,20}\bto (?:the |any )?(?:united states|usa|singapore|india|philippines|ireland|other countr\w+|new zealand|china|canada|united kingdom|country)\b|\blocations? of (?:processing|storage)\b.{0,40}\b(?:singapore|ireland|united states|india|germany|philippines)\b/,
           ],
           level: "High",
           does: "{They} may hold or use the data outside Australia.",
@@ -394,7 +394,7 @@ export const dataProcessing: PaperQuestions = {
         },
         {
           when: [
-            /\bthey may\b(?! not\b).{0,80}\b(?:change|modify|update|vary)\b.{0,60}\b(?:security|measures|controls)\b(?!.{0,200}\b(?:not (?:reduce|degrade|diminish|materially)|no less)\b)/,
+            /\bthey may\b(?! not\b).{0,80}\b(?:change|modify|update|vary)\b.{0,60}\b(?:security|measures|controls)\b(?!.{0,200}\b(?:not (?:reduce|degrade|diminish|materially)|no less)\b)|\bsecurity measures\b.{0,20}\bsubject to change\b/,
           ],
           level: "Low",
           does: "{They} may change its security measures as it likes.",
@@ -519,7 +519,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey must\b.{0,160}\b(?:assist\w*|help|cooperat\w+)\b.{0,240}\b(?:at our (?:sole |own )?(?:cost|expense)|we must (?:pay|reimburse)|additional fees?|(?:its|their) (?:then[- ]current |standard )?rates)\b|\bthey may charge\b.{0,30}\bassist\w+\b.{0,40}\b(?:data subjects?|individuals?|requests?)\b|\bwe must (?:reimburse|pay)\b.{0,60}\b(?:requests? (?:from|by) (?:individuals|data subjects)|data subject requests?)\b/,
+            /\bthey must\b.{0,160}\b(?:assist\w*|help|cooperat\w+)\b.{0,240}\b(?:at our (?:sole |own )?(?:cost|expense)|we must (?:pay|reimburse)|additional fees?|(?:its|their) (?:then[- ]current |standard )?rates)\b|\bthey may charge\b.{0,30}\bassist\w+\b.{0,40}\b(?:data subjects?|individuals?|requests?)\b|\bwe must (?:reimburse|pay)\b.{0,60}\b(?:requests? (?:from|by) (?:individuals|data subjects)|data subject requests?)\b|\brequests (?:by|from) (?:individuals|data subjects)\b.{0,20}\bchargeable to we\b/,
           ],
           level: "Low",
           does: "{They}'s help with people's requests costs {we} extra.",
@@ -590,7 +590,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,80}\bdisclos\w+\b.{0,200}\b(?:law enforcement|government\w*|subpoena|court order|compelled|required by (?:\w+ ){0,2}law|authorit\w+)\b(?!.{0,200}\b(?:notify|notice|inform|tell)\b)|\bthey may comply with\b.{0,30}\b(?:subpoena|request|order|demand)\b|\bif an? (?:\w+ )?authority (?:asks|requests|demands)\b.{0,60}\bthey may (?:provide|disclose|give)\b/,
+            /\bthey may\b(?! not\b).{0,80}\bdisclos\w+\b.{0,200}\b(?:law enforcement|government\w*|subpoena|court order|compelled|required by (?:\w+ ){0,2}law|authorit\w+)\b(?!.{0,200}\b(?:notify|notice|inform|tell)\b)|\bthey may comply with\b.{0,30}\b(?:subpoena|request|order|demand)\b|\bif an? (?:\w+ )?authority (?:asks|requests|demands)\b.{0,60}\bthey may (?:provide|disclose|give)\b|\bthey may (?:release|disclose|provide)\b.{0,40}\b(?:requests?|demands?)\b.{0,20}\bauthorit\w+/,
           ],
           lacksHere: [/\b(?:notify|tell|inform)\b.{0,60}\bwe\b/],
           level: "Low",
@@ -619,7 +619,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:gdpr|general data protection regulation|regulation \(eu\)|ccpa|uk data protection)\b/,
+            /\b(?:gdpr|general data protection regulation|regulation \(eu\)|ccpa|uk data protection)\b|\b(?:standard contractual clauses|european data protection)\b/,
           ],
           lacks: [
             /\bprivacy act 1988\b|\baustralian privacy\b|\b(?:applicable|relevant) (?:privacy|data protection) laws?\b|\bprivacy laws?\b/,
@@ -694,7 +694,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:master|main|principal|services?|underlying) (?:services? )?agreement\b.{0,60}\b(?:prevails?|takes? precedence|must prevail|governs|controls?)\b|\b(?:addendum|dpa|these terms) is subject to the (?:\w+ )?agreement\b.{0,60}\b(?:conflict|inconsisten\w+)\b/,
+            /\b(?:master|main|principal|services?|underlying) (?:services? )?agreement\b.{0,60}\b(?:prevails?|takes? precedence|must prevail|governs|controls?)\b|\b(?:addendum|dpa|these terms) is subject to the (?:\w+ )?agreement\b.{0,60}\b(?:conflict|inconsisten\w+)\b|\bdata (?:processing|protection) terms differ\b.{0,60}\bagreement (?:applies|prevails|governs)\b/,
           ],
           level: "Medium",
           does: "Where they differ, the main agreement goes before these data terms.",
@@ -732,7 +732,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:this (?:agreement|dpa|addendum|deed)|obligations?|duties)\b.{0,80}\b(?:ends?|terminates?|expires?|ceases?)\b.{0,60}\b(?:when|upon|on|with|automatically)\b.{0,60}\b(?:services? agreement|services|main agreement|termination)\b/,
+            /\b(?:this (?:agreement|dpa|addendum|deed)|obligations?|duties)\b.{0,80}\b(?:ends?|terminates?|expires?|ceases?)\b.{0,60}\b(?:when|upon|on|with|automatically)\b.{0,60}\b(?:services? agreement|services|main agreement|termination)\b|\b(?:addendum|dpa)\b.{0,80}\bends when the (?:\w+ )?agreement ends\b/,
           ],
           lacks: [/\b(?:surviv\w+|so long as|as long as|while)\b/],
           level: "Medium",
@@ -781,7 +781,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|warrants?|is (?:solely )?responsible)\b.{0,120}\b(?:obtain\w*|ensure|provide|giv\w+)\b.{0,80}\b(?:consents?|collection notices?)\b|\bwe must ensure that each (?:individual|person|data subject)\b.{0,120}\bconsent\w*/,
+            /\bwe (?:must|warrants?|is (?:solely )?responsible)\b.{0,120}\b(?:obtain\w*|ensure|provide|giv\w+)\b.{0,80}\b(?:consents?|collection notices?)\b|\bwe must ensure that each (?:individual|person|data subject)\b.{0,120}\bconsent\w*|\bwe must (?:procure|obtain|secure)\b.{0,30}\b(?:permissions|consents)\b.{0,20}\bfrom (?:individuals|data subjects)\b/,
           ],
           level: "Medium",
           does: "{We} must get the consents of people whom it never meets.",
@@ -818,7 +818,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,60}\bindemnif\w+\b.{0,300}\b(?:breach|data|information|privacy|this (?:agreement|dpa|addendum|deed))\b|\b(?:unlimited|without limit|no (?:cap|limit\w*))\b.{0,160}\b(?:our|we|data|privacy|breach)\b/,
+            /\bwe\b.{0,60}\bindemnif\w+\b.{0,300}\b(?:breach|data|information|privacy|this (?:agreement|dpa|addendum|deed))\b|\b(?:unlimited|without limit|no (?:cap|limit\w*))\b.{0,160}\b(?:our|we|data|privacy|breach)\b|\bwe must hold they harmless\b.{0,100}\bdata\b/,
           ],
           lacks: [
             /\bour (?:\w+ ){0,3}liability\b.{0,160}\b(?:limited|may not exceed|capped|does not exceed)\b|\b(?:limitations?|limits?|cap) (?:of|on) liability\b.{0,160}\bappl(?:y|ies)\b|\bsubject to\b.{0,80}\blimit\w*/,
@@ -861,7 +861,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,160}\b(?:(?<span>(?:[1-9]|1\d|2[0-4]) hours)|immediately)\b.{0,200}\b(?:suspect\w*|possible|potential|actual or|occurr\w+|of (?:the|any) (?:breach|incident))\b/,
+            /\bwe must\b.{0,160}\b(?:(?<span>(?:[1-9]|1\d|2[0-4]) hours)|immediately)\b.{0,200}\b(?:suspect\w*|possible|potential|actual or|occurr\w+|of (?:the|any) (?:breach|incident))\b|\bimmediately upon\b.{0,30}\bsuspecting\b.{0,30}\bwe must (?:inform|notify|tell)\b/,
           ],
           level: "Low",
           does: "{We} must report a breach {span|at once}, from suspicion or from when it happened.",
@@ -887,7 +887,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:or its (?:auditors?|representatives?) )?may\b(?! not\b).{0,120}\b(?:audit|inspect|enter)\b|\bwe must allow they\b.{0,60}\b(?:inspect|audit)\b.{0,60}\b(?:at all times|at any time|on request|whenever)\b|\bthey\b.{0,20}\bmay (?:enter|inspect|audit)\b.{0,60}\bwithout (?:prior )?notice\b/,
+            /\bthey (?:or its (?:auditors?|representatives?) )?may\b(?! not\b).{0,120}\b(?:audit|inspect|enter)\b|\bwe must allow they\b.{0,60}\b(?:inspect|audit)\b.{0,60}\b(?:at all times|at any time|on request|whenever)\b|\bthey\b.{0,20}\bmay (?:enter|inspect|audit)\b.{0,60}\bwithout (?:prior )?notice\b|\baudits (?:and|or) inspections as they may require\b/,
           ],
           lacks: [
             /\b(?:audit|inspect)\w*\b.{0,240}\b(?:once|no more than|reasonable notice|\d+ (?:business |working )?days'? (?:prior |written )*notice|confidential\w*)\b|\b(?:once|reasonable notice|\d+ (?:business |working )?days'? (?:prior |written )*notice)\b.{0,200}\b(?:audit|inspect)\w*\b/,
@@ -918,7 +918,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,120}\b(?:assist|help|cooperat\w+|assistance|comply with)\b.{0,240}\b(?:at (?:its|our) own (?:cost|expense)|at no (?:additional |extra )?(?:cost|charge)|free of charge|without charge)\b|\bwe must,? at (?:its|our) own (?:cost|expense)\b|\bwe must\b.{0,40}\b(?:assist|help|cooperat\w+)\b.{0,30}\b(?:at our (?:own )?cost|free of charge)\b|\bwe must, free of charge,\b.{0,40}\b(?:assist|cooperat|help)\w*|\bassistance\b.{0,40}\bat no (?:additional |extra )?(?:cost|charge) to they\b/,
+            /\bwe must\b.{0,120}\b(?:assist|help|cooperat\w+|assistance|comply with)\b.{0,240}\b(?:at (?:its|our) own (?:cost|expense)|at no (?:additional |extra )?(?:cost|charge)|free of charge|without charge)\b|\bwe must,? at (?:its|our) own (?:cost|expense)\b|\bwe must\b.{0,40}\b(?:assist|help|cooperat\w+)\b.{0,30}\b(?:at our (?:own )?cost|free of charge)\b|\bwe must, free of charge,\b.{0,40}\b(?:assist|cooperat|help)\w*|\bassistance\b.{0,40}\bat no (?:additional |extra )?(?:cost|charge) to they\b|\bwe bears? its own costs of\b.{0,60}\b(?:complying|assist\w+)/,
           ],
           level: "Low",
           does: "{We} must help with requests, assessments and new instructions for nothing.",
@@ -943,7 +943,7 @@ export const dataProcessing: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not\b.{0,120}\bsub-?(?:process|contract)\w*\b.{0,160}\b(?:consent|approval)\b|\bwe may not\b.{0,20}\b(?:replace|add|engage|appoint|change)\b.{0,40}\bsub-?processors?\b.{0,20}\bunless they (?:has|have) (?:approved|consented|agreed)\b|\bsub-?(?:contracting|processing)\b.{0,40}\bby we requires\b.{0,60}\b(?:authori[sz]ation|consent|approval) of they\b/,
+            /\bwe may not\b.{0,120}\bsub-?(?:process|contract)\w*\b.{0,160}\b(?:consent|approval)\b|\bwe may not\b.{0,20}\b(?:replace|add|engage|appoint|change)\b.{0,40}\bsub-?processors?\b.{0,20}\bunless they (?:has|have) (?:approved|consented|agreed)\b|\bsub-?(?:contracting|processing)\b.{0,40}\bby we requires\b.{0,60}\b(?:authori[sz]ation|consent|approval) of they\b|\bwe may not delegate processing\b.{0,60}\btheir (?:\w+ )?(?:approval|consent)\b/,
           ],
           lacks: [/\bunreasonabl\w+\b|\bdeemed\b|\bapproved sub-?processors\b|\blist(?:ed)?\b/],
           level: "Low",

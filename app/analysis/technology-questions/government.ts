@@ -41,7 +41,7 @@ export const government: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:not (?:entitled|liable|be liable)|no (?:entitlement|claim|compensation))\b.{0,120}\b(?:loss of (?:prospective )?profits?|prospective profits?|anticipated profits?|loss of benefits?)\b/,
+            /\b(?:not (?:entitled|liable|be liable)|no (?:entitlement|claim|compensation))\b.{0,120}\b(?:loss of (?:prospective )?profits?|prospective profits?|anticipated profits?|loss of benefits?)\b|\bentitled to\b.{0,60}\bcosts\b.{0,60}\bnot to any loss of profits?\b/,
             /\bthey may\b(?! not\b).{0,80}\b(?:terminate|end|reduce)\b/,
           ],
           level: "Medium",
@@ -82,7 +82,7 @@ export const government: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they (?:does not|do not|makes? no|gives? no|need not)|no (?:guarantee|obligation|commitment|representation)|nothing in)\b.{0,160}\b(?:minimum|volume|level of|order|purchase|any (?:work|services)|exclusiv\w+|quantit\w+)\b|\bpanel\b.{0,60}\b(?:does not|may not) guarantee\b.{0,20}\bwork\b/,
+            /\b(?:they (?:does not|do not|makes? no|gives? no|need not)|no (?:guarantee|obligation|commitment|representation)|nothing in)\b.{0,160}\b(?:minimum|volume|level of|order|purchase|any (?:work|services)|exclusiv\w+|quantit\w+)\b|\bpanel\b.{0,60}\b(?:does not|may not) guarantee\b.{0,20}\bwork\b|\bthey need not (?:place|order|purchase|buy) (?:any |orders?|services|goods)/,
           ],
           level: "Low",
           does: "{They} need not order anything, and may buy from others.",
@@ -112,7 +112,7 @@ export const government: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,120}\b(?:step in|take over|have the (?:services|work) (?:performed|done)|engage (?:a third|another))\b|\bif we fails? to perform\b.{0,20}\bthey may (?:arrange|engage|have)\b.{0,60}\bothers\b|\bthey may (?:assume|take) control of the services\b/,
+            /\bthey may\b(?! not\b).{0,120}\b(?:step in|take over|have the (?:services|work) (?:performed|done)|engage (?:a third|another))\b|\bif we fails? to perform\b.{0,20}\bthey may (?:arrange|engage|have)\b.{0,60}\bothers\b|\bthey may (?:assume|take) control of the services\b|\bstep-in\b.{0,60}\bwe must pay\b/,
           ],
           level: "Medium",
           does: "{They} may take the work over and charge {we} for it.",
@@ -140,7 +140,7 @@ export const government: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,200}\b(?:access|audit|inspect|auditor-general)\b.{0,200}\b(?:records|premises|accounts|documents|books)\b|\b(?:they|auditor-general)\b.{0,120}\bmay\b(?! not\b).{0,80}\b(?:audit|inspect|enter|access)\b|\bwe must (?:permit|allow)\b.{0,30}\bthey\b.{0,20}\bto enter\b.{0,60}\b(?:examine|inspect|copy)\b/,
+            /\bwe must\b.{0,200}\b(?:access|audit|inspect|auditor-general)\b.{0,200}\b(?:records|premises|accounts|documents|books)\b|\b(?:they|auditor-general)\b.{0,120}\bmay\b(?! not\b).{0,80}\b(?:audit|inspect|enter|access)\b|\bwe must (?:permit|allow)\b.{0,30}\bthey\b.{0,20}\bto enter\b.{0,60}\b(?:examine|inspect|copy)\b|\bthey\b.{0,30}\bmay conduct audits?\b/,
           ],
           lacksHere: [
             /\b(?:reasonable (?:prior )?notice|\d+ (?:business )?days'? (?:prior |written )*notice|they must (?:pay|reimburse|bear)|confidential\w*)\b/,
@@ -173,7 +173,7 @@ export const government: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,100}\b(?:disclose|publish)\b.{0,240}\b(?:contract|price|information|parliament|minister|public|register|austender|agenc\w+)\b|\bwe consents? to the publication of (?:the|this) (?:contract|agreement)\b/,
+            /\bthey may\b(?! not\b).{0,100}\b(?:disclose|publish)\b.{0,240}\b(?:contract|price|information|parliament|minister|public|register|austender|agenc\w+)\b|\bwe consents? to the publication of (?:the|this) (?:contract|agreement)\b|\bdetails of the contract\b.{0,80}\bpublicly available\b/,
           ],
           lacks: [
             /\b(?:our confidential information|supplier confidential|commercial[- ]in[- ]confidence|we may (?:identify|request)|consult (?:with )?we)\b/,
@@ -205,7 +205,7 @@ export const government: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,120}\b(?:comply|act|perform)\b.{0,200}\b(?:polic(?:y|ies)|guidelines|procedures|directions?)\b.{0,160}\b(?:as amended|amended from time to time|from time to time|as varied|in force|notified)\b|\bwe must (?:observe|comply with|follow)\b.{0,80}\bpolic\w+\b.{0,10}\bas (?:updated|amended|replaced|in force)\b/,
+            /\bwe must\b.{0,120}\b(?:comply|act|perform)\b.{0,200}\b(?:polic(?:y|ies)|guidelines|procedures|directions?)\b.{0,160}\b(?:as amended|amended from time to time|from time to time|as varied|in force|notified)\b|\bwe must (?:observe|comply with|follow)\b.{0,80}\bpolic\w+\b.{0,10}\bas (?:updated|amended|replaced|in force)\b|\bcompliance by we\b.{0,30}\bpolicies\b.{0,60}\bincluded in the fees\b/,
           ],
           lacks: [/\bchange in (?:law|polic\w+)\b.{0,160}\b(?:price|cost|fees?|variation)\b/],
           level: "Medium",
@@ -234,7 +234,7 @@ export const government: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,120}\b(?:require|direct|request)\b.{0,80}\b(?:remov\w+|replac\w+|withdraw\w*)\b.{0,100}\b(?:personnel|persons?|subcontractors?|employees?|staff)\b|\bwe must promptly (?:replace|remove)\b.{0,30}\bpersonnel\b|\bthey may,? in (?:its|their) (?:absolute|sole) discretion,? (?:give notice requiring|require)\b.{0,40}\b(?:withdrawn|removed|removal)\b/,
+            /\bthey may\b(?! not\b).{0,120}\b(?:require|direct|request)\b.{0,80}\b(?:remov\w+|replac\w+|withdraw\w*)\b.{0,100}\b(?:personnel|persons?|subcontractors?|employees?|staff)\b|\bwe must promptly (?:replace|remove)\b.{0,30}\bpersonnel\b|\bthey may,? in (?:its|their) (?:absolute|sole) discretion,? (?:give notice requiring|require)\b.{0,40}\b(?:withdrawn|removed|removal)\b|\bpersonnel to whom they objects?\b/,
           ],
           lacksHere: [/\b(?:reasonable (?:grounds|opinion)|reasonably|good cause)\b/],
           level: "Low",
@@ -263,7 +263,7 @@ export const government: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bour liability\b.{0,60}\b(?:unlimited|not limited|without limit)\b|\bliability of we\b.{0,60}\b(?:unlimited|not limited)\b|\bour liability\b.{0,30}\bmay not be limited\b|\bno limit on the amount for which we\b/,
+            /\bour liability\b.{0,60}\b(?:unlimited|not limited|without limit)\b|\bliability of we\b.{0,60}\b(?:unlimited|not limited)\b|\bour liability\b.{0,30}\bmay not be limited\b|\bno limit on the amount for which we\b|\bwe is liable to they\b.{0,20}\bwithout limitation\b/,
           ],
           level: "High",
           does: "{We}'s liability is unlimited.",
@@ -298,7 +298,7 @@ export const government: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,80}\b(?:retain|keep|maintain)\b.{0,100}\b(?:records|accounts|documents)\b.{0,160}\b(?<span>(?:[7-9]|[1-9]\d) years)\b|\bwe must (?:maintain|keep|retain|preserve)\b.{0,40}\b(?:records|accounts|documents|books)\b.{0,60}?(?<span>\d{1,2} years)\b/,
+            /\bwe must\b.{0,80}\b(?:retain|keep|maintain)\b.{0,100}\b(?:records|accounts|documents)\b.{0,160}\b(?<span>(?:[7-9]|[1-9]\d) years)\b|\bwe must (?:maintain|keep|retain|preserve)\b.{0,40}\b(?:records|accounts|documents|books)\b.{0,60}?(?<span>\d{1,2} years)\b|\bretention period\b.{0,40}?(?<span>\d{1,2} years)\b/,
           ],
           level: "Low",
           does: "{We} must keep all records for {span} after the end.",
@@ -326,7 +326,7 @@ export const government: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:no interest|interest is not|not (?:be )?(?:liable|obliged) to pay interest)\b|\bwe is not entitled to interest\b/,
+            /\b(?:no interest|interest is not|not (?:be )?(?:liable|obliged) to pay interest)\b|\bwe is not entitled to interest\b|\blate payment\b.{0,30}\bnot give rise\b.{0,50}\binterest\b/,
           ],
           level: "Low",
           does: "{They} pays no interest when it is late.",
@@ -360,7 +360,7 @@ export const government: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not\b.{0,120}\b(?:public statement|media|announce\w*|publici\w+|promot\w+|advertis\w+)\b/,
+            /\bwe may not\b.{0,120}\b(?:public statement|media|announce\w*|publici\w+|promot\w+|advertis\w+)\b|\bwe must obtain their consent before\b.{0,30}\bpublic\b/,
           ],
           level: "Low",
           does: "{We} may not speak of the contract in public or in tenders.",
@@ -386,7 +386,7 @@ export const government: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may refuse\b.{0,60}\b(?:audit|inspect|access)\w*|\bwe may not\b.{0,40}\b(?:audit|inspect)\b|\bwe (?:has|have) no right of access\b.{0,30}\brecords\b|\bthey need not (?:give|allow)\b.{0,40}\baccess\b/,
+            /\bthey may refuse\b.{0,60}\b(?:audit|inspect|access)\w*|\bwe may not\b.{0,40}\b(?:audit|inspect)\b|\bwe (?:has|have) no right of access\b.{0,30}\brecords\b|\bthey need not (?:give|allow)\b.{0,40}\baccess\b|\baccess\b.{0,40}\bof they is not available to we\b/,
           ],
           level: "High",
           does: "{We} and the auditor have no right to see {they}'s records.",
@@ -457,7 +457,7 @@ export const government: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not\b.{0,60}\bdisclose\b.{0,160}\b(?:any person|anyone|third part\w+)\b|\bwe must keep the (?:terms|contract)\b.{0,40}\bconfidential\b|\bwe may not disclose\b.{0,60}\bin any circumstances\b|\bwe must hold the (?:contract|terms)\b.{0,40}\bconfidence\b|\bheld in (?:strict )?confidence by we\b/,
+            /\bwe may not\b.{0,60}\bdisclose\b.{0,160}\b(?:any person|anyone|third part\w+)\b|\bwe must keep the (?:terms|contract)\b.{0,40}\bconfidential\b|\bwe may not disclose\b.{0,60}\bin any circumstances\b|\bwe must hold the (?:contract|terms)\b.{0,40}\bconfidence\b|\bheld in (?:strict )?confidence by we\b|\bwe must treat the contract as (?:secret|confidential)\b/,
           ],
           lacks: [
             /\b(?:freedom of information|right to information|parliament\w*|required by law)\b/,

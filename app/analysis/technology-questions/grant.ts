@@ -119,7 +119,7 @@ export const grant: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bassets?\b.{0,200}\b(?:owned by they|property of they|vests? in they|transfer\w*\b.{0,60}\bthey|without their (?:prior )?(?:written )?(?:consent|approval))\b|\bwe may not\b.{0,100}\b(?:sell|dispose|encumber|charge)\b.{0,80}\bassets?\b|\bwe must transfer\b.{0,40}\b(?:equipment|assets?)\b.{0,40}\bto they\b/,
+            /\bassets?\b.{0,200}\b(?:owned by they|property of they|vests? in they|transfer\w*\b.{0,60}\bthey|without their (?:prior )?(?:written )?(?:consent|approval))\b|\bwe may not\b.{0,100}\b(?:sell|dispose|encumber|charge)\b.{0,80}\bassets?\b|\bwe must transfer\b.{0,40}\b(?:equipment|assets?)\b.{0,40}\bto they\b|\bwe disposes? of\b.{0,20}\basset\b.{0,30}\bwe must pay\b/,
           ],
           level: "Medium",
           does: "{We} may not freely keep or sell what it buys with the grant.",
@@ -148,7 +148,7 @@ export const grant: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:intellectual property|activity material|project material)\b.{0,160}\b(?:vests? in|owned by|belongs? to|property of) they\b|\bwe (?:hereby )?assigns?\b.{0,120}\bthey\b/,
+            /\b(?:intellectual property|activity material|project material)\b.{0,160}\b(?:vests? in|owned by|belongs? to|property of) they\b|\bwe (?:hereby )?assigns?\b.{0,120}\bthey\b|\bthey owns?\b.{0,30}\b(?:copyright|intellectual property)\b.{0,40}\bmade by we\b/,
           ],
           level: "Medium",
           does: "{They} owns what the project makes.",
@@ -187,7 +187,7 @@ export const grant: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they is not (?:liable|responsible|obliged)|we (?:must|is (?:solely )?responsible)|no additional)\b.{0,160}\b(?:overruns?|exceed\w*|additional (?:funds|funding|costs?)|in excess|shortfall)\b|\bwe must complete the (?:project|activity)\b.{0,20}\bat its own cost\b/,
+            /\b(?:they is not (?:liable|responsible|obliged)|we (?:must|is (?:solely )?responsible)|no additional)\b.{0,160}\b(?:overruns?|exceed\w*|additional (?:funds|funding|costs?)|in excess|shortfall)\b|\bwe must complete the (?:project|activity)\b.{0,20}\bat its own cost\b|\b(?:shortfall|excess|overruns?)\b.{0,20}\b(?:met|borne|paid) by we\b/,
           ],
           level: "Low",
           does: "{We} must finish the project even if it costs more than the grant.",
@@ -211,7 +211,9 @@ export const grant: PaperQuestions = {
       about: { says: /\bindemnif\w+/, heading: /indemn/ },
       answers: [
         {
-          when: [/\bwe\b.{0,60}\bindemnif\w+\b.{0,40}\b(?:they|their)\b/],
+          when: [
+            /\bwe\b.{0,60}\bindemnif\w+\b.{0,40}\b(?:they|their)\b|\bwe must compensate they for any (?:loss|claim|damage)\b/,
+          ],
           lacks: [/\bour (?:\w+ ){0,4}liability\b.{0,120}\b(?:limited|may not exceed|capped)\b/],
           level: "Medium",
           does: "{We} indemnifies {they} without a limit for what the project causes.",
@@ -237,7 +239,7 @@ export const grant: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:payment|instal\w+|grant|funding)\b.{0,160}\b(?:subject to|conditional|only (?:if|when)|on|upon|after)\b.{0,100}\b(?:report|milestone|acquittal)\w*\b.{0,120}\b(?:satisf\w+|accept\w*|discretion|approv\w+)\b|\bthey must pay\b.{0,20}\b(?:instalment|payment)\b.{0,10}\b(?:once|when|after) they (?:has|have) accepted\b.{0,30}\breport\b|\bpayment\b.{0,20}\bsubject to they being satisfied\b.{0,30}\breports?\b|\bthey need not pay\b.{0,30}\buntil\b.{0,40}\breport\b.{0,40}\bsatisf\w+/,
+            /\b(?:payment|instal\w+|grant|funding)\b.{0,160}\b(?:subject to|conditional|only (?:if|when)|on|upon|after)\b.{0,100}\b(?:report|milestone|acquittal)\w*\b.{0,120}\b(?:satisf\w+|accept\w*|discretion|approv\w+)\b|\bthey must pay\b.{0,20}\b(?:instalment|payment)\b.{0,10}\b(?:once|when|after) they (?:has|have) accepted\b.{0,30}\breport\b|\bpayment\b.{0,20}\bsubject to they being satisfied\b.{0,30}\breports?\b|\bthey need not pay\b.{0,30}\buntil\b.{0,40}\breport\b.{0,40}\bsatisf\w+|\bno (?:further )?payment\b.{0,30}\bunless a report\b/,
           ],
           level: "Low",
           does: "Each payment waits until {they} is satisfied with a report.",
@@ -267,7 +269,7 @@ export const grant: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,40}\b(?:use|spend)\b.{0,40}\b(?:grant|funding|funds)\b.{0,60}\b(?:any purpose|as (?:it|they) sees? fit|general)\b|\bthey may (?:spend|use|apply)\b.{0,20}\b(?:at|in) its (?:\w+ )?discretion\b|\bgrant is untied\b/,
+            /\bthey may\b(?! not\b).{0,40}\b(?:use|spend)\b.{0,40}\b(?:grant|funding|funds)\b.{0,60}\b(?:any purpose|as (?:it|they) sees? fit|general)\b|\bthey may (?:spend|use|apply)\b.{0,20}\b(?:at|in) its (?:\w+ )?discretion\b|\bgrant is untied\b|\bno restrictions? on how they\b/,
           ],
           level: "High",
           does: "{They} may spend the money on anything.",
@@ -333,7 +335,7 @@ export const grant: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey need not\b.{0,60}\b(?:report|account|audit|acquit)\w*|\bthey need not (?:keep|provide|submit)\b.{0,30}\b(?:records|reports?|accounts)\b|\bno (?:acquittal|audit|account)\b.{0,30}\brequired from they\b/,
+            /\bthey need not\b.{0,60}\b(?:report|account|audit|acquit)\w*|\bthey need not (?:keep|provide|submit)\b.{0,30}\b(?:records|reports?|accounts)\b|\bno (?:acquittal|audit|account)\b.{0,30}\brequired from they\b|\bthey need not submit\b/,
           ],
           level: "Medium",
           does: "{They} need not account for the money.",

@@ -43,7 +43,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,160}\b(?:assigns?|transfers?)\b.{0,400}\b(?:before or after|whether (?:created |made |conceived )?before|prior to or|past, present|past and future|existing and future|at any time|now or in (?:the )?future)\b|\b(?:all|any) (?:works?|inventions?|materials?|developments?)\b.{0,240}\b(?:whether (?:created |made |conceived )?before or after|at any time|outside working hours|own time)\b|\bwe (?:has|have) (?:made|created) or (?:may|must) (?:make|create)\b.{0,20}\bvests?\b|\bwe (?:has|have) (?:made|created) or (?:may|must) (?:make|create)\b.{0,10}\bmust vest\b/,
+            /\bwe\b.{0,160}\b(?:assigns?|transfers?)\b.{0,400}\b(?:before or after|whether (?:created |made |conceived )?before|prior to or|past, present|past and future|existing and future|at any time|now or in (?:the )?future)\b|\b(?:all|any) (?:works?|inventions?|materials?|developments?)\b.{0,240}\b(?:whether (?:created |made |conceived )?before or after|at any time|outside working hours|own time)\b|\bwe (?:has|have) (?:made|created) or (?:may|must) (?:make|create)\b.{0,20}\bvests?\b|\bwe (?:has|have) (?:made|created) or (?:may|must) (?:make|create)\b.{0,10}\bmust vest\b|\beverything that we has (?:created|made)\b.{0,40}\bpast\b/,
           ],
           lacks: [
             /\b(?:pre-?existing|background (?:ip|intellectual|material)|excluded (?:works?|inventions?|ip)|prior inventions?|other than\b.{0,60}\b(?:independent|before))\b/,
@@ -116,7 +116,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:\w+ ){0,3}(?:represents?|warrants?|covenants?)\b.{0,400}\b(?:(?:do|does|must|may)? ?not infringe|non-?infring\w+|original)\b|\bwe (?:represents? and )?(?:warrants?|guarantees?)\b.{0,120}\b(?:may not|does not|do not|nothing in)\b.{0,40}\b(?:infring\w+|violat\w+)\b/,
+            /\bwe (?:\w+ ){0,3}(?:represents?|warrants?|covenants?)\b.{0,400}\b(?:(?:do|does|must|may)? ?not infringe|non-?infring\w+|original)\b|\bwe (?:represents? and )?(?:warrants?|guarantees?)\b.{0,120}\b(?:may not|does not|do not|nothing in)\b.{0,40}\b(?:infring\w+|violat\w+)\b|\bwe warrants?\b.{0,120}\binfringe no one's\b/,
           ],
           lacksHere: [/\b(?:knowledge|aware|believes?|belief)\b/],
           level: "Medium",
@@ -144,7 +144,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,60}\b(?:indemnif\w+|hold\w*|must (?:\w+ ){0,4}(?:indemnify|hold|defend))\b.{0,40}\b(?:they|their)\b/,
+            /\bwe\b.{0,60}\b(?:indemnif\w+|hold\w*|must (?:\w+ ){0,4}(?:indemnify|hold|defend))\b.{0,40}\b(?:they|their)\b|\bloss\b.{0,30}\bthey\b.{0,60}\bmade good by we\b/,
           ],
           lacks: [/\bour (?:\w+ ){0,4}liability\b.{0,120}\b(?:limited|may not exceed|capped)\b/],
           level: "High",
@@ -174,7 +174,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,160}\b(?:consents?|waives?|agrees? not to (?:assert|enforce))\b.{0,300}\b(?:moral rights?|identifying we|attribut\w+|author\w*)\b|\bthey may use\b.{0,30}\bwithout (?:attribution|credit|naming)\b/,
+            /\bwe\b.{0,160}\b(?:consents?|waives?|agrees? not to (?:assert|enforce))\b.{0,300}\b(?:moral rights?|identifying we|attribut\w+|author\w*)\b|\bthey may use\b.{0,30}\bwithout (?:attribution|credit|naming)\b|\bthey need not (?:name|attribute|identify|credit) we\b/,
           ],
           level: "Medium",
           does: "{We} agrees to go unnamed and to any change of its work.",
@@ -201,7 +201,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,80}\bappoints?\b.{0,120}\battorney\b|\b(?:power of attorney)\b.{0,80}\bthey\b|\bwe (?:hereby )?(?:irrevocably )?authori[sz]es? they to (?:sign|execute)\b|\bthey is (?:hereby )?(?:irrevocably )?appointed as our\b.{0,20}\battorney\b/,
+            /\bwe\b.{0,80}\bappoints?\b.{0,120}\battorney\b|\b(?:power of attorney)\b.{0,80}\bthey\b|\bwe (?:hereby )?(?:irrevocably )?authori[sz]es? they to (?:sign|execute)\b|\bthey is (?:hereby )?(?:irrevocably )?appointed as our\b.{0,20}\battorney\b|\bthey may (?:execute|sign) documents on (?:our behalf|behalf of we)\b/,
           ],
           lacks: [/\bif we\b.{0,80}\b(?:fails?|does not|do not|has not|is unable|refuses?)\b/],
           level: "Low",
@@ -229,7 +229,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:no|not|never)\b.{0,40}\b(?:revert|reversion|re-?assign)\w*|\bwe may not (?:rescind|terminate|revoke)\b.{0,30}\bassignment\b/,
+            /\b(?:no|not|never)\b.{0,40}\b(?:revert|reversion|re-?assign)\w*|\bwe may not (?:rescind|terminate|revoke)\b.{0,30}\bassignment\b|\bnon-?payment may not entitle we\b/,
           ],
           level: "Low",
           does: "The rights stay with {they} even if it never uses or pays for them.",
@@ -265,7 +265,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|agrees? to)\b.{0,100}\b(?:assist|execute|sign|do|cooperate|testify)\b.{0,200}\b(?:further|documents?|acts?|registr\w+|proceedings?|applications?|enforce\w*)\b/,
+            /\bwe (?:must|agrees? to)\b.{0,100}\b(?:assist|execute|sign|do|cooperate|testify)\b.{0,200}\b(?:further|documents?|acts?|registr\w+|proceedings?|applications?|enforce\w*)\b|\bwhenever asked\b.{0,20}\bwe must (?:help|assist|sign)\b/,
           ],
           lacks: [
             /\b(?:their (?:own )?(?:cost|expense)|they must (?:pay|reimburse)|at the (?:cost|expense) of they|reasonable (?:costs?|expenses?|rate))\b/,
@@ -294,7 +294,9 @@ export const ipAssignment: PaperQuestions = {
       about: { says: /\bassign\w*|\btransfer\w*|\bvests?\b/, heading: /assign/ },
       answers: [
         {
-          when: [/\bthey (?:must|agrees? to|undertakes? to)\b.{0,20}\b(?:assign|transfer)\b/],
+          when: [
+            /\bthey (?:must|agrees? to|undertakes? to)\b.{0,20}\b(?:assign|transfer)\b|\bthey must execute an assignment\b/,
+          ],
           lacks: [
             /\bthey (?:hereby |irrevocably |unconditionally |absolutely |and \w+ )*(?:assigns?|transfers?)\b|\bvests? in we\b|\bhereby assigns?\b/,
           ],
@@ -324,7 +326,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bassigns?\b.{0,200}\b(?:existing (?:at|on|as at) the date|as at the date|listed in the schedule only|only the)\b|\bassignment applies only to the works?\b|\bnot to anything they (?:creates?|makes?) (?:later|after)\b|\bthey (?:keeps?|retains?) the rights in anything\b.{0,20}\bafter the date\b/,
+            /\bassigns?\b.{0,200}\b(?:existing (?:at|on|as at) the date|as at the date|listed in the schedule only|only the)\b|\bassignment applies only to the works?\b|\bnot to anything they (?:creates?|makes?) (?:later|after)\b|\bthey (?:keeps?|retains?) the rights in anything\b.{0,20}\bafter the date\b|\bnothing\b.{0,30}\btransfers? to we\b.{0,20}\bfuture works\b/,
           ],
           level: "Medium",
           does: "Only what exists at the date of the paper passes to {we}.",
@@ -361,7 +363,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:retains?|keeps?|owns?)\b.{0,120}\b(?:pre-?existing|background|prior|earlier)\b(?!.{0,300}\blicen[cs]e)|\b(?:assignment|transfer) does not include\b.{0,20}\bpre-?existing\b/,
+            /\bthey (?:retains?|keeps?|owns?)\b.{0,120}\b(?:pre-?existing|background|prior|earlier)\b(?!.{0,300}\blicen[cs]e)|\b(?:assignment|transfer) does not include\b.{0,20}\bpre-?existing\b|\bthey reserves?\b.{0,30}\b(?:earlier|pre-?existing|background)\b/,
           ],
           lacks: [/\bthey\b.{0,60}\b(?:grants?|licen[cs]es?)\b/],
           level: "High",
@@ -448,7 +450,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\battorney\b.{0,160}\b(?:revocable|may be revoked)\b|\bthey may revoke the (?:power of attorney|appointment)\b|\bappoints? we as its attorney until\b/,
+            /\battorney\b.{0,160}\b(?:revocable|may be revoked)\b|\bthey may revoke the (?:power of attorney|appointment)\b|\bappoints? we as its attorney until\b|\bappointment of we\b.{0,20}\blapses\b/,
           ],
           level: "Low",
           does: "The power of attorney may be taken back.",
@@ -492,7 +494,9 @@ export const ipAssignment: PaperQuestions = {
             "The Contributor warrants that it alone owns the rights assigned, free from any other interest; that the Work is original; and that it infringes no other person's rights.",
         },
         {
-          when: [/\bthey (?:makes?|gives?) no\b.{0,40}\b(?:warrant(?:y|ies)|representations?)\b/],
+          when: [
+            /\bthey (?:makes?|gives?) no\b.{0,40}\b(?:warrant(?:y|ies)|representations?)\b|\bright, title and interest, if any\b/,
+          ],
           level: "High",
           does: "{They} does not promise that the rights are its own to give.",
           why: "{We} may be paying for nothing, or for someone else's.",
@@ -561,7 +565,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,60}\b(?:disclose|publish|share)\b.{0,60}\b(?:information|code|materials?|work)\b|\bthey (?:is|are) not bound by any\b.{0,20}\bconfiden\w+|\bthey may use and (?:share|disclose|publish)\b/,
+            /\bthey may\b(?! not\b).{0,60}\b(?:disclose|publish|share)\b.{0,60}\b(?:information|code|materials?|work)\b|\bthey (?:is|are) not bound by any\b.{0,20}\bconfiden\w+|\bthey may use and (?:share|disclose|publish)\b|\bnothing\b.{0,30}\b(?:restricts?|prevents?) they from (?:publishing|disclosing)\b/,
           ],
           level: "Medium",
           does: "{They} may publish or share what it learns.",
@@ -597,7 +601,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,80}\b(?:open[- ]source|third[- ]party|stock|artificial intelligence|ai)\b(?!.{0,120}\b(?:consent|approval|disclos)\w*)|\bwork may (?:contain|include)\b.{0,20}\b(?:open-?source|stock|ai)\b/,
+            /\bthey may\b(?! not\b).{0,80}\b(?:open[- ]source|third[- ]party|stock|artificial intelligence|ai)\b(?!.{0,120}\b(?:consent|approval|disclos)\w*)|\bwork may (?:contain|include)\b.{0,20}\b(?:open-?source|stock|ai)\b|\b(?:ai|stock)\b.{0,30}\bby they\b.{0,40}\bis permitted\b/,
           ],
           level: "Medium",
           does: "{They} may put open-source, stock or AI-made material into the work without telling {we}.",
@@ -634,7 +638,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey need not\b.{0,60}\b(?:deliver|provide|hand)\b|\bthey may (?:keep|retain)\b.{0,60}\b(?:copies|files|originals?)\b|\b(?:originals|working papers|files)\b.{0,30}\bremain in the possession of they\b/,
+            /\bthey need not\b.{0,60}\b(?:deliver|provide|hand)\b|\bthey may (?:keep|retain)\b.{0,60}\b(?:copies|files|originals?)\b|\b(?:originals|working papers|files)\b.{0,30}\bremain in the possession of they\b|\bfiles\b.{0,10}\bkept by they\b/,
           ],
           level: "Low",
           does: "{They} may keep the files.",
@@ -666,7 +670,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bconsideration\b.{0,200}\b(?:mutual|everybody benefits?|participation|past|\$ ?1(?:\.00)?\b|one dollar|opportunity)\b|\bin consideration of (?:the (?:sum|payment) of )?\$1\b.{0,30}\bthey (?:hereby )?assigns?\b|\bthis assignment for no (?:payment|consideration)\b|\bgood and valuable consideration\b.{0,40}\bthey (?:hereby )?assigns?\b/,
+            /\bconsideration\b.{0,200}\b(?:mutual|everybody benefits?|participation|past|\$ ?1(?:\.00)?\b|one dollar|opportunity)\b|\bin consideration of (?:the (?:sum|payment) of )?\$1\b.{0,30}\bthey (?:hereby )?assigns?\b|\bthis assignment for no (?:payment|consideration)\b|\bgood and valuable consideration\b.{0,40}\bthey (?:hereby )?assigns?\b|\bfor the sum of (?:\$?1|one dollar|ten dollars|\$10)\b/,
           ],
           lacks: [/\b(?:this|executed as a|signed as a|by) deed\b|\bdeed of\b|\bsigned, sealed\b/],
           level: "Medium",

@@ -93,7 +93,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bthey (?:gives?|makes?) no (?:\w+ ){0,4}(?:warrant(?:y|ies)|representations?)\b.{0,160}\b(?:fit\w*|purpose|quality|yield|perform\w*|germinat\w+|result\w*|accura\w+|merchantab\w+)\b|\b(?:all |any )?implied (?:terms|warranties|conditions)\b.{0,60}\bexcluded\b|\bthey gives? no warranty\b.{0,60}\b(?:suitable|fit|work|quality|perform)\w*|\bthey (?:\w+ )?disclaims? all (?:implied )?(?:warrant\w+|conditions)\b/,
+            /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bthey (?:gives?|makes?) no (?:\w+ ){0,4}(?:warrant(?:y|ies)|representations?)\b.{0,160}\b(?:fit\w*|purpose|quality|yield|perform\w*|germinat\w+|result\w*|accura\w+|merchantab\w+)\b|\b(?:all |any )?implied (?:terms|warranties|conditions)\b.{0,60}\bexcluded\b|\bthey gives? no warranty\b.{0,60}\b(?:suitable|fit|work|quality|perform)\w*|\bthey (?:\w+ )?disclaims? all (?:implied )?(?:warrant\w+|conditions)\b|\bno promise of performance\b/,
           ],
           level: "Medium",
           does: "{They} does not promise that what it licenses works or suits {we}'s use.",
@@ -122,7 +122,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,60}\b(?:indemnif\w+|must (?:\w+ ){0,3}(?:indemnify|defend|hold))\b.{0,300}\binfring\w+\b(?!.{0,160}\b(?:caused by|our (?:breach|modification|content|own))\b)|\bthey gives? no warranty\b.{0,80}\binfring\w+|\balleges? infringement\b.{0,80}\bwe must defend\b/,
+            /\bwe\b.{0,60}\b(?:indemnif\w+|must (?:\w+ ){0,3}(?:indemnify|defend|hold))\b.{0,300}\binfring\w+\b(?!.{0,160}\b(?:caused by|our (?:breach|modification|content|own))\b)|\bthey gives? no warranty\b.{0,80}\binfring\w+|\balleges? infringement\b.{0,80}\bwe must defend\b|\bthey is not liable for any infringement\b/,
           ],
           lacks: [
             /\bthey\b.{0,60}\b(?:indemnif\w+|must (?:\w+ ){0,3}(?:indemnify|defend|hold))\b.{0,300}\binfring\w+/,
@@ -293,7 +293,7 @@ export const ipLicence: PaperQuestions = {
         },
         {
           when: [
-            /\bwe (?:must|guarantees?|undertakes?)\b.{0,160}\bminimum\b|\bminimum (?:annual |guaranteed )?(?:royalt\w+|payments?|fees?|sales)\b.{0,160}\b(?:must|payable|due|we)\b|\bshortfall\b.{0,60}\b(?:payable|paid) by we\b|\broyalt\w+\b.{0,60}\bless than the (?:guaranteed )?minimum\b.{0,60}\bwe must pay\b/,
+            /\bwe (?:must|guarantees?|undertakes?)\b.{0,160}\bminimum\b|\bminimum (?:annual |guaranteed )?(?:royalt\w+|payments?|fees?|sales)\b.{0,160}\b(?:must|payable|due|we)\b|\bshortfall\b.{0,60}\b(?:payable|paid) by we\b|\broyalt\w+\b.{0,60}\bless than the (?:guaranteed )?minimum\b.{0,60}\bwe must pay\b|\bwe must pay\b.{0,20}\b(?:not less than|at least) (?:\$|£|€)[\d,]+.{0,30}\broyalt/,
           ],
           lacks: [
             /\bminimum\b.{0,240}\b(?:reduced|waived|suspended|abate\w*|does not apply|force majeure)\b/,
@@ -335,7 +335,7 @@ export const ipLicence: PaperQuestions = {
         },
         {
           when: [
-            /\bthey may\b(?! not\b).{0,40}\b(?:terminate|end|cancel|revoke|withdraw)\b.{0,120}\b(?:at any time|for any reason|without cause|at will|(?:sole|absolute) discretion)\b(?!.{0,120}\b(?:breach|default|if we)\b)|\blicen[cs]e\b.{0,60}\b(?<!ir)revocable\b/,
+            /\bthey may\b(?! not\b).{0,40}\b(?:terminate|end|cancel|revoke|withdraw)\b.{0,120}\b(?:at any time|for any reason|without cause|at will|(?:sole|absolute) discretion)\b(?!.{0,120}\b(?:breach|default|if we)\b)|\blicen[cs]e\b.{0,60}\b(?<!ir)revocable\b|\bthey may (?:withdraw|revoke|end) the licen[cs]e whenever\b/,
           ],
           lacks: [
             /\b(?:we|everybody) may\b(?! not\b).{0,40}\b(?:terminate|end|cancel)\b.{0,100}\b(?:at any time|for any reason|without cause)\b/,
@@ -379,7 +379,7 @@ export const ipLicence: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:fees?|royalt\w+|advance|payments?)\b.{0,80}\bnon-?refundable\b/,
+            /\b(?:fees?|royalt\w+|advance|payments?)\b.{0,80}\bnon-?refundable\b|\bfee of \$[\d,]+.{0,30}\bmay not be (?:repayable|refunded|refundable)\b/,
             /\bwe\b.{0,40}\b(?:must pay|pays?)\b/,
           ],
           level: "Low",
@@ -448,7 +448,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:may not|agrees? (?:not|never)|must (?:never|at no time)|acknowledges?)\b.{0,160}\b(?:challenge|contest|oppose|dispute|attack|impugn|question)\b.{0,160}\b(?:validity|ownership|title|rights?|registration|grant|marks?|patents?)\b|\bwe acknowledges?\b.{0,30}\bvalidity\b|\bnever to do anything inconsistent with their (?:ownership|title|rights)\b/,
+            /\bwe (?:may not|agrees? (?:not|never)|must (?:never|at no time)|acknowledges?)\b.{0,160}\b(?:challenge|contest|oppose|dispute|attack|impugn|question)\b.{0,160}\b(?:validity|ownership|title|rights?|registration|grant|marks?|patents?)\b|\bwe acknowledges?\b.{0,30}\bvalidity\b|\bnever to do anything inconsistent with their (?:ownership|title|rights)\b|\bthey may terminate if we (?:disputes?|challenges?|contests?)\b/,
           ],
           level: "Low",
           does: "{We} may never question the rights, even if they prove bad.",
@@ -526,7 +526,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey need not\b.{0,80}\b(?:deliver|provide|supply|support|assist)\b|\bthey need not\b.{0,60}\b(?:furnish|training|know-how|samples|materials)\b/,
+            /\bthey need not\b.{0,80}\b(?:deliver|provide|supply|support|assist)\b|\bthey need not\b.{0,60}\b(?:furnish|training|know-how|samples|materials)\b|\bno (?:support|technical|training|assistance)\b.{0,30}\bsupplied by they\b/,
           ],
           level: "Medium",
           does: "{They} need not deliver or explain anything.",
@@ -562,7 +562,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not\b.{0,100}\bsub-?licen[cs]e\b(?!.{0,120}\bunreasonabl)(?! except)|\b(?:without (?:the |any )?right to|no right to|not) (?:grant )?sub-?licen[cs]e\b|(?<!\) )\bnon-?sub-?licen[cs]able\b(?!.{0,10}\bexcept\b)|\bwe may not grant (?:any )?sub-?licen[cs]es?\b|\bmay not be sub-?licen[cs]ed\b/,
+            /\bwe may not\b.{0,100}\bsub-?licen[cs]e\b(?!.{0,120}\bunreasonabl)(?! except)|\b(?:without (?:the |any )?right to|no right to|not) (?:grant )?sub-?licen[cs]e\b|(?<!\) )\bnon-?sub-?licen[cs]able\b(?!.{0,10}\bexcept\b)|\bwe may not grant (?:any )?sub-?licen[cs]es?\b|\bmay not be sub-?licen[cs]ed\b|\bwe may not allow any third party to (?:manufacture|make|use)\b/,
           ],
           level: "Medium",
           does: "{We} may not sublicense, or not without {they}'s leave.",
@@ -590,7 +590,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bdeemed\b.{0,30}\b(?:disapprov\w+|rejected|refused|not approved)\b|\b(?:approv\w+|consent)\b.{0,160}\b(?:sole|absolute) discretion\b.{0,80}|\bwe may not\b.{0,120}\bwithout their (?:prior )?(?:written )?approval\b.{0,80}\b(?:label|packag|advertis|product|sample|artwork)\w*|\bno licensed product\b.{0,40}\buntil they (?:has|have) approved\b/,
+            /\bdeemed\b.{0,30}\b(?:disapprov\w+|rejected|refused|not approved)\b|\b(?:approv\w+|consent)\b.{0,160}\b(?:sole|absolute) discretion\b.{0,80}|\bwe may not\b.{0,120}\bwithout their (?:prior )?(?:written )?approval\b.{0,80}\b(?:label|packag|advertis|product|sample|artwork)\w*|\bno licensed product\b.{0,40}\buntil they (?:has|have) approved\b|\b(?:use of the marks?|samples?|packaging|advertis\w+)\b.{0,60}\bsubject to their (?:prior )?(?:written )?approval\b/,
           ],
           lacks: [
             /\b(?:deemed|taken)\b.{0,20}\b(?:approved|approval)\b|\bunreasonably (?:withheld|withhold)\b/,
@@ -651,7 +651,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,60}\b(?:indemnif\w+|hold\w*|must (?:\w+ ){0,4}(?:indemnify|hold|defend))\b.{0,300}\b(?:product liability|products?|manufacture|sale|use|howsoever|licensed)\b|\bliability\b.{0,60}\b(?:injury|damage)\b.{0,60}\bborne by we\b/,
+            /\bwe\b.{0,60}\b(?:indemnif\w+|hold\w*|must (?:\w+ ){0,4}(?:indemnify|hold|defend))\b.{0,300}\b(?:product liability|products?|manufacture|sale|use|howsoever|licensed)\b|\bliability\b.{0,60}\b(?:injury|damage)\b.{0,60}\bborne by we\b|\bwe must make good any loss\b.{0,60}\bproduct/,
           ],
           lacksHere: [
             /\b(?:to the extent|except|other than|unless)\b.{0,160}\b(?:they|their|defect\w*|negligen\w+)\b/,
@@ -710,7 +710,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\broyalt\w+\b.{0,160}\b(?:continue\w*|remain\w*|payable)\b.{0,100}\b(?:notwithstanding|even if|despite|whether or not|after)\b.{0,100}\b(?:expir\w+|invalid\w*|revo\w+|lapse\w*|challenge)\b|\bwe must (?:keep|continue) paying royalt\w+\b.{0,30}\b(?:even|notwithstanding|lapse|revoked|expire)\b/,
+            /\broyalt\w+\b.{0,160}\b(?:continue\w*|remain\w*|payable)\b.{0,100}\b(?:notwithstanding|even if|despite|whether or not|after)\b.{0,100}\b(?:expir\w+|invalid\w*|revo\w+|lapse\w*|challenge)\b|\bwe must (?:keep|continue) paying royalt\w+\b.{0,30}\b(?:even|notwithstanding|lapse|revoked|expire)\b|\bwe is not relieved from paying royalt/,
           ],
           level: "Medium",
           does: "Royalties go on after the rights expire or fail.",
@@ -735,7 +735,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bgoodwill\b.{0,160}\b(?:inures?|enures?|belongs?|accrues?|vests?|benefit of)\b.{0,60}\bthey\b|\buse of the (?:\w+ )?(?:marks?|brand)\b.{0,30}\b(?:enure|inure)s?\b.{0,30}\b(?:benefit of they|their benefit)\b|\bwe must (?:transfer|assign) to they\b.{0,30}\b(?:domain names?|registrations?)\b/,
+            /\bgoodwill\b.{0,160}\b(?:inures?|enures?|belongs?|accrues?|vests?|benefit of)\b.{0,60}\bthey\b|\buse of the (?:\w+ )?(?:marks?|brand)\b.{0,30}\b(?:enure|inure)s?\b.{0,30}\b(?:benefit of they|their benefit)\b|\bwe must (?:transfer|assign) to they\b.{0,30}\b(?:domain names?|registrations?)\b|\b(?:reputation|goodwill)\b.{0,60}\bbelongs? to they\b/,
           ],
           level: "Low",
           does: "All goodwill that {we} builds under the mark belongs to {they}.",
@@ -764,7 +764,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:hereby )?(?:grants?|licen[cs]es?)\b.{0,120}\bperpetual\b.{0,160}\b(?:worldwide|sub-?licen[cs]\w*|(?<!non-)transferable|any purpose|all purposes)\b|\bwe (?:hereby )?(?:grants?|licen[cs]es?)\b.{0,120}\b(?:worldwide|sub-?licen[cs]\w*|(?<!non-)transferable)\b.{0,160}\bperpetual\b|\bthey may use\b.{0,40}\bin any field\b.{0,60}\bsub-?licen[cs]e\b|\bwe (?:hereby )?grants? to they\b.{0,40}\b(?:unrestricted|perpetual)\b.{0,60}\b(?:in all media|perpetuity)\b/,
+            /\bwe (?:hereby )?(?:grants?|licen[cs]es?)\b.{0,120}\bperpetual\b.{0,160}\b(?:worldwide|sub-?licen[cs]\w*|(?<!non-)transferable|any purpose|all purposes)\b|\bwe (?:hereby )?(?:grants?|licen[cs]es?)\b.{0,120}\b(?:worldwide|sub-?licen[cs]\w*|(?<!non-)transferable)\b.{0,160}\bperpetual\b|\bthey may use\b.{0,40}\bin any field\b.{0,60}\bsub-?licen[cs]e\b|\bwe (?:hereby )?grants? to they\b.{0,40}\b(?:unrestricted|perpetual)\b.{0,60}\b(?:in all media|perpetuity)\b|\bfor all purposes\b.{0,20}\bwithout limit\b/,
           ],
           level: "High",
           does: "{We} grants a licence for ever that {they} may pass on, for any purpose.",
@@ -794,7 +794,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,60}\buse\b.{0,40}\b(?:marks?|name|logo)\b.{0,80}\b(?:any|as (?:it|they) sees? fit|without)\b|\bthey need not (?:obtain|seek)\b.{0,20}\bour approval\b|\bthey\b.{0,15}\bfull discretion\b.{0,40}\bmarks?\b/,
+            /\bthey may\b(?! not\b).{0,60}\buse\b.{0,40}\b(?:marks?|name|logo)\b.{0,80}\b(?:any|as (?:it|they) sees? fit|without)\b|\bthey need not (?:obtain|seek)\b.{0,20}\bour approval\b|\bthey\b.{0,15}\bfull discretion\b.{0,40}\bmarks?\b|\bno approval\b.{0,40}\bmarks?\b.{0,20}\brequired from we\b/,
           ],
           level: "Medium",
           does: "{They} may use the mark as it likes.",
@@ -828,7 +828,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not\b.{0,60}\b(?:audit|inspect)\b|\bthey need not (?:keep|produce|maintain|provide)\b.{0,30}\b(?:books|accounts|records)\b|\bwe must accept\b.{0,20}\broyalty statement\b/,
+            /\bwe may not\b.{0,60}\b(?:audit|inspect)\b|\bthey need not (?:keep|produce|maintain|provide)\b.{0,30}\b(?:books|accounts|records)\b|\bwe must accept\b.{0,20}\broyalty statement\b|\bno inspection of the (?:accounts|books|records) of they\b/,
           ],
           level: "Medium",
           does: "{We} may not check {they}'s figures.",
@@ -864,7 +864,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey need not\b.{0,80}\b(?:exploit|use|sell|commerciali[sz]e|develop|market)\b|\bthey may (?:decide|determine)\b.{0,40}\bwhether to (?:commerciali[sz]e|exploit|develop|market|use)\b|\bthey may in its (?:sole|absolute) discretion (?:decide|determine)\b.{0,20}\bwhether to\b|\bthey need not (?:manufacture|exploit|work)\b/,
+            /\bthey need not\b.{0,80}\b(?:exploit|use|sell|commerciali[sz]e|develop|market)\b|\bthey may (?:decide|determine)\b.{0,40}\bwhether to (?:commerciali[sz]e|exploit|develop|market|use)\b|\bthey may in its (?:sole|absolute) discretion (?:decide|determine)\b.{0,20}\bwhether to\b|\bthey need not (?:manufacture|exploit|work)\b|\bthey makes? no commitment to (?:develop|sell|exploit|market)\b/,
           ],
           level: "Medium",
           does: "{They} need not do anything with the rights.",
@@ -899,7 +899,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:\w+ )?(?:represents?|warrants?|guarantees?|covenants?)\b.{0,300}\b(?:valid\w*|(?:does|do|may|must)? ?not infringe|non-?infring\w+)\b/,
+            /\bwe (?:\w+ )?(?:represents?|warrants?|guarantees?|covenants?)\b.{0,300}\b(?:valid\w*|(?:does|do|may|must)? ?not infringe|non-?infring\w+)\b|\bwe warrants?\b.{0,60}\bmay not (?:infringe|violate)\b/,
           ],
           lacksHere: [/\b(?:knowledge|aware|believes?|belief)\b/],
           level: "Medium",

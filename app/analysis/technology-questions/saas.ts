@@ -177,7 +177,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,200}\b(?:store|host|process|transfer|access|view|disclos)\w*\b.{0,160}\b(?:overseas|offshore|abroad|outside australia|any (?:other )?country|other countries|united states|singapore|india|philippines|manila|auckland|new zealand)\b|\b(?:they may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,160}\b(?:overseas|offshore|abroad|outside australia|united states|singapore|india|philippines|manila|auckland|new zealand)\b.{0,80}\b(?:stor|host|process|transfer|access|view|see)\w*|\b(?:data|information|content)\b.{0,40}\bmay be (?:\w+ (?:and|or) )?(?:stored|held|hosted|processed|transferred|accessed)\b.{0,60}\b(?:overseas|offshore|abroad|outside australia|any (?:other )?country|other countries|united states|singapore|india|philippines|ireland|new zealand)\b/,
+            /\b(?:they may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,200}\b(?:store|host|process|transfer|access|view|disclos)\w*\b.{0,160}\b(?:overseas|offshore|abroad|outside australia|any (?:other )?country|other countries|united states|singapore|india|philippines|manila|auckland|new zealand)\b|\b(?:they may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,160}\b(?:overseas|offshore|abroad|outside australia|united states|singapore|india|philippines|manila|auckland|new zealand)\b.{0,80}\b(?:stor|host|process|transfer|access|view|see)\w*|\b(?:data|information|content)\b.{0,40}\bmay be (?:\w+ (?:and|or) )?(?:stored|held|hosted|processed|transferred|accessed)\b.{0,60}\b(?:overseas|offshore|abroad|outside australia|any (?:other )?country|other countries|united states|singapore|india|philippines|ireland|new zealand)\b|\b(?:staff|personnel|employees|teams?)\b.{0,40}\b(?:located|based) in (?:india|the philippines|manila|singapore|the united states|new zealand|the uk|china|vietnam|malaysia)\b.{0,60}\baccess\b/,
           ],
           level: "Medium",
           does: "{We} lets {they} send or show its data to people outside Australia.",
@@ -483,7 +483,7 @@ export const saas: PaperQuestions = {
         },
         {
           when: [
-            /\bthey (?:must|may) use (?:commercially )?(?:reasonable|best) (?:commercial )?(?:efforts|endeavours)\b.{0,120}\b(?:availab\w+|up-?time|accessible)\b|\b(?:availab\w+|up-?time)\b.{0,80}\b(?:target|goal|objective)\b/,
+            /\bthey (?:must|may) use (?:commercially )?(?:reasonable|best) (?:commercial )?(?:efforts|endeavours)\b.{0,120}\b(?:availab\w+|up-?time|accessible)\b|\b(?:availab\w+|up-?time)\b.{0,80}\b(?:target|goal|objective)\b|\bthey (?:aims?|targets?|intends?)\b.{0,60}\bavailab\w+\b.{0,80}\b(?:does not guarantee|is not liable)\b/,
           ],
           lacks: [/\bcredits?\b.{0,80}\b(?:fee|month|availab\w+|%)\b/],
           level: "Medium",
@@ -531,7 +531,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey need not\b.{0,60}\b(?:support|maintenance|help|assistance)\b|\b(?:does not|do not) include\b.{0,20}\bsupport\b|\bsupport\b.{0,20}\bnot included\b|\bthey may, but need not, (?:provide|give)\b.{0,30}\b(?:assistance|support|help)\b/,
+            /\bthey need not\b.{0,60}\b(?:support|maintenance|help|assistance)\b|\b(?:does not|do not) include\b.{0,20}\bsupport\b|\bsupport\b.{0,20}\bnot included\b|\bthey may, but need not, (?:provide|give)\b.{0,30}\b(?:assistance|support|help)\b|\bsupport\b.{0,30}\bat their (?:sole |absolute )?discretion\b/,
           ],
           level: "Medium",
           does: "{They} need not give any support.",
@@ -642,7 +642,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,60}\b(?:discontinue|cease (?:to )?(?:provid|offer|supply)\w*)\b.{0,40}\b(?:services?|platform|product)\b.{0,160}?\b(?<notice>\d{1,3} (?:days|months))\b|\bthey may (?:terminate|end|cancel)\b.{0,40}\b(?:for (?:its |their )?convenience|without (?:cause|reason)|for any reason|at any time)\b.{0,40}?(?<notice>\d{1,3} days)\b/,
+            /\bthey may\b(?! not\b).{0,60}\b(?:discontinue|cease (?:to )?(?:provid|offer|supply)\w*)\b.{0,40}\b(?:services?|platform|product)\b.{0,160}?\b(?<notice>\d{1,3} (?:days|months))\b|\bthey may (?:terminate|end|cancel)\b.{0,40}\b(?:for (?:its |their )?convenience|without (?:cause|reason)|for any reason|at any time)\b.{0,40}?(?<notice>\d{1,3} days)\b|\bthey ceases? to offer\b.{0,60}\bthey may end\b.{0,80}?(?<notice>\d{1,3} days)\b/,
           ],
           lacks: [
             /\bwe may\b.{0,60}\b(?:terminate|end|cancel)\b.{0,60}\b(?:at any time|for convenience|without (?:cause|reason))\b/,
@@ -687,7 +687,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bminimum (?:number of )?(?:named |authori[sz]ed )?(?:users?|seats?)\b|\b(?:fees?|users?|seats?|subscriptions?|quantit\w+)\b.{0,80}\b(?:may not|not|cannot) be (?:reduced|decreased|lowered|downgraded)\b|\b(?:fees?|subscription fee)\b.{0,40}\bis not reduced\b|\bwe may not\b.{0,40}\b(?:reduce|decrease|downgrade)\b|\bwe\b.{0,60}\bmay not (?:reduce|decrease|lower)\b.{0,40}\b(?:users?|seats?|licen[cs]es|subscriptions?|quantit\w+)\b/,
+            /\bminimum (?:number of )?(?:named |authori[sz]ed )?(?:users?|seats?)\b|\b(?:fees?|users?|seats?|subscriptions?|quantit\w+)\b.{0,80}\b(?:may not|not|cannot) be (?:reduced|decreased|lowered|downgraded)\b|\b(?:fees?|subscription fee)\b.{0,40}\bis not reduced\b|\bwe may not\b.{0,40}\b(?:reduce|decrease|downgrade)\b|\bwe\b.{0,60}\bmay not (?:reduce|decrease|lower)\b.{0,40}\b(?:users?|seats?|licen[cs]es|subscriptions?|quantit\w+)\b|\bwe must pay for (?:at least|a minimum of|no fewer than|not less than) \d+ (?:\w+ )?(?:users?|seats?|licen[cs]es)\b/,
           ],
           level: "Medium",
           does: "{We} pays for the same number of users throughout, even if it needs fewer.",
@@ -744,7 +744,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bnon-?(?:refundable|cancell?able)\b|\b(?:fees?|payments?|amounts?|charges)\b.{0,100}\b(?:not|no|never)\b.{0,20}\brefund\w*|\bno (?:refunds?|credits?)\b|\bwe (?:is|are) not entitled to\b.{0,40}\brefund\b|\bthey (?:may not|need not|does not)\b.{0,10}\b(?:refund|repay)\b/,
+            /\bnon-?(?:refundable|cancell?able)\b|\b(?:fees?|payments?|amounts?|charges)\b.{0,100}\b(?:not|no|never)\b.{0,20}\brefund\w*|\bno (?:refunds?|credits?)\b|\bwe (?:is|are) not entitled to\b.{0,40}\brefund\b|\bthey (?:may not|need not|does not)\b.{0,10}\b(?:refund|repay)\b|\bfees\b.{0,40}\bmay not be (?:repaid|refunded|returned)\b/,
           ],
           lacks: [/\b(?:they must|they will)\b.{0,80}\brefund\b/],
           level: "Medium",
@@ -866,7 +866,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:is|are|must be|remains?) (?:\w+ )?(?:responsible|liable)\b.{0,120}\b(?:all|any|every)\b.{0,60}\b(?:activit\w+|use|acts?|access|actions?|transactions?)\b.{0,100}\b(?:accounts?|passwords?|log-?ins?|credentials|users?)\b|\b(?:act|anything|everything)\b.{0,20}\bdone\b.{0,40}\bour (?:passwords?|log-?ins?|accounts?|credentials)\b.{0,60}\b(?:by|of) we\b/,
+            /\bwe (?:is|are|must be|remains?) (?:\w+ )?(?:responsible|liable)\b.{0,120}\b(?:all|any|every)\b.{0,60}\b(?:activit\w+|use|acts?|access|actions?|transactions?)\b.{0,100}\b(?:accounts?|passwords?|log-?ins?|credentials|users?)\b|\b(?:act|anything|everything)\b.{0,20}\bdone\b.{0,40}\bour (?:passwords?|log-?ins?|accounts?|credentials)\b.{0,60}\b(?:by|of) we\b|\bwe accepts? (?:full |all |sole )?responsibility for (?:everything|all|anything)\b.{0,80}\b(?:accounts?|users?'?|identifiers|log-?ins?)\b/,
           ],
           lacksHere: [
             /\bexcept\b.{0,80}\b(?:they|their)\b|\bcaused by they\b|\bunauthori[sz]ed\b.{0,80}\btheir\b/,
@@ -897,7 +897,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:use|access|used)\b.{0,80}\b(?:solely |only |exclusively )?for (?:our|its) (?:own )?internal (?:business )?(?:use|purposes?|operations)\b|\binternal business use\b.{0,40}\b(?:only|named users)\b/,
+            /\b(?:use|access|used)\b.{0,80}\b(?:solely |only |exclusively )?for (?:our|its) (?:own )?internal (?:business )?(?:use|purposes?|operations)\b|\binternal business use\b.{0,40}\b(?:only|named users)\b|\b(?:no (?:person|one)|nobody) other than (?:the |our )?employees\b.{0,30}\b(?:access|use)\b/,
           ],
           lacks: [
             /\b(?:affiliates?|related bod(?:y|ies)|related (?:entit\w+|compan\w+)|group (?:compan\w+|members?)|contractors)\b.{0,120}\b(?:use|access|users?)\b|\b(?:use|access|users?)\b.{0,120}\b(?:affiliates?|related bod(?:y|ies)|group compan\w+|contractors)\b/,
@@ -970,6 +970,17 @@ export const saas: PaperQuestions = {
           when: [
             /\b(?:customi[sz]ations?|configurations?|modifications?|enhancements?|developments?|deliverables)\b(?:(?!\bfeedback\b)[^;]){0,120}\b(?:owned by|property of|vests? in|belongs? to) they\b/,
             /\bwe\b.{0,80}\b(?:pay|request|fees?)\b/,
+          ],
+          level: "Low",
+          does: "What is built or configured for {we} belongs to {they}.",
+          why: "{We} pays for work that a rival can then buy.",
+          ask: "Ask for ownership of what {we} alone paid for, or a lasting licence.",
+          wording:
+            "The Customer owns configurations, reports and templates made for it, and may use them without limit of time.",
+        },
+        {
+          when: [
+            /\bthey owns? all intellectual property\b.{0,30}\b(?:develops?|creates?|makes?)\b.{0,40}\b(?:statement of work|for we)\b/,
           ],
           level: "Low",
           does: "What is built or configured for {we} belongs to {they}.",
@@ -1103,7 +1114,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:is|are) (?:\w+ )?(?:responsible|liable)\b.{0,80}\b(?:(?:customer|they) data|their (?:data|content))\b.{0,60}\b(?:accura\w+|law\w*|infring\w+)\b|\b(?:accura\w+|lawful\w*)\b.{0,30}\btheir data\b|\bwe indemnif\w+\b.{0,120}\b(?:(?:customer|they) data|their (?:data|content))\b|\bwe (?:is|are|must be) (?:\w+ )?responsible for the\b.{0,60}\b(?:content|legality|accuracy)\b.{0,30}\b(?:customer|they|their) data\b|\bwe must indemnify they\b.{0,80}\b(?:customer|they|their) data\b.{0,40}\b(?:infring|violat|breach)\w*|\bwe must ensure that\b.{0,30}\bdata\b.{0,40}\bthey\b.{0,60}\bcompl\w+/,
+            /\bwe (?:is|are) (?:\w+ )?(?:responsible|liable)\b.{0,80}\b(?:(?:customer|they) data|their (?:data|content))\b.{0,60}\b(?:accura\w+|law\w*|infring\w+)\b|\b(?:accura\w+|lawful\w*)\b.{0,30}\btheir data\b|\bwe indemnif\w+\b.{0,120}\b(?:(?:customer|they) data|their (?:data|content))\b|\bwe (?:is|are|must be) (?:\w+ )?responsible for the\b.{0,60}\b(?:content|legality|accuracy)\b.{0,30}\b(?:customer|they|their) data\b|\bwe must indemnify they\b.{0,80}\b(?:customer|they|their) data\b.{0,40}\b(?:infring|violat|breach)\w*|\bwe must ensure that\b.{0,30}\bdata\b.{0,40}\bthey\b.{0,60}\bcompl\w+|\bwe warrants?\b.{0,20}\b(?:customer|they|their) data\b.{0,60}\b(?:law|right|infring\w+)\b/,
           ],
           level: "Medium",
           does: "{We} answers for what {they}'s data contains.",
@@ -1140,7 +1151,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b)\b.{0,60}\b(?:for any purpose|without (?:limit|restriction)|resell|sublicen[cs]e)\b|\bthey (?:may|is entitled to)(?! not\b).{0,20}\bunlimited use\b|\bthey may(?! not\b).{0,60}\b(?:any number of|unlimited)\b.{0,20}\b(?:persons|people|users)\b/,
+            /\bthey may\b(?! not\b)\b.{0,60}\b(?:for any purpose|without (?:limit|restriction)|resell|sublicen[cs]e)\b|\bthey (?:may|is entitled to)(?! not\b).{0,20}\bunlimited use\b|\bthey may(?! not\b).{0,60}\b(?:any number of|unlimited)\b.{0,20}\b(?:persons|people|users)\b|\bno (?:limit|restriction)s?\b.{0,40}\bthey (?:may )?uses?\b/,
           ],
           level: "Medium",
           does: "{They} may use or resell the service without limits.",
@@ -1173,7 +1184,7 @@ export const saas: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not\b.{0,60}\b(?:suspend|interrupt|disable|withhold) (?:\w+ ){0,5}(?:services?|access|performance)\b|\bwe may not\b.{0,10}\bsuspend\b/,
+            /\bwe may not\b.{0,60}\b(?:suspend|interrupt|disable|withhold) (?:\w+ ){0,5}(?:services?|access|performance)\b|\bwe may not\b.{0,10}\bsuspend\b|\bwe\b.{0,120}\bmay not (?:withhold|suspend)\b.{0,20}\b(?:it|suspend|services?)\b/,
           ],
           level: "Medium",
           does: "{We} may not suspend the service, even if it is not paid.",

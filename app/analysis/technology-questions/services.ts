@@ -31,7 +31,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:must|agrees? to|undertakes? to|only|is only required to)\b(?! not\b).{0,30}\buses? (?:its |their )?(?:commercially reasonable|reasonable|best) (?:commercial )?(?:efforts|endeavours)\b.{0,40}\b(?:to )?(?:provide|perform|deliver|carry out|complete)\b|\bthey must (?:render|provide|perform|supply)\b.{0,60}\bon an? (?:best|reasonable)[- ](?:efforts|endeavours) basis\b|\bthey may not be held to any\b.{0,30}\bstandard\b|\bthey must (?:attempt|try|seek) to (?:provide|perform|carry out|render|complete)\b/,
+            /\bthey (?:must|agrees? to|undertakes? to|only|is only required to)\b(?! not\b).{0,30}\buses? (?:its |their )?(?:commercially reasonable|reasonable|best) (?:commercial )?(?:efforts|endeavours)\b.{0,40}\b(?:to )?(?:provide|perform|deliver|carry out|complete)\b|\bthey must (?:render|provide|perform|supply)\b.{0,60}\bon an? (?:best|reasonable)[- ](?:efforts|endeavours) basis\b|\bthey may not be held to any\b.{0,30}\bstandard\b|\bthey must (?:attempt|try|seek) to (?:provide|perform|carry out|render|complete)\b|\btheir (?:only|sole) obligation is to use\b.{0,40}\b(?:efforts|endeavours)\b/,
           ],
           lacks: [
             /\b(?:due|reasonable|proper|professional|all necessary|requisite) (?:care|skill|diligence)\b|\bworkmanlike\b/,
@@ -89,7 +89,7 @@ export const services: PaperQuestions = {
         },
         {
           when: [
-            /\bservice credits?\b.{0,160}\b(?:sole|only|exclusive|entire)\b.{0,40}\bremed(?:y|ies)\b|\b(?:sole|only|exclusive|entire)\b.{0,40}\bremed(?:y|ies)\b.{0,160}\bservice (?:credits?|levels?)\b/,
+            /\bservice credits?\b.{0,160}\b(?:sole|only|exclusive|entire)\b.{0,40}\bremed(?:y|ies)\b|\b(?:sole|only|exclusive|entire)\b.{0,40}\bremed(?:y|ies)\b.{0,160}\bservice (?:credits?|levels?)\b|\b(?:sole|only|exclusive)\b.{0,30}\b(?:recourse|right|entitlement)\b.{0,60}\bservice (?:credits?|levels?)\b/,
           ],
           level: "Medium",
           does: "Credits are all that {we} gets when service levels are missed.",
@@ -128,7 +128,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:makes?|gives?|offers?|provides?) no (?:other )?(?:express or implied )?(?:representations?|warrant(?:y|ies)|guarantees?|promises?)\b|\bthey (?:does not|do not) (?:warrant|guarantee|promise|represent)\b.{0,120}\b(?:services?|results?|deliverables?|advice|reports?|work|outcomes?)\b|\b(?:services|deliverables|work|reports|advice)\b.{0,60}\b(?:provided|supplied|delivered|given)\b.{0,30}(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))/,
+            /\bthey (?:makes?|gives?|offers?|provides?) no (?:other )?(?:express or implied )?(?:representations?|warrant(?:y|ies)|guarantees?|promises?)\b|\bthey (?:does not|do not) (?:warrant|guarantee|promise|represent)\b.{0,120}\b(?:services?|results?|deliverables?|advice|reports?|work|outcomes?)\b|\b(?:services|deliverables|work|reports|advice)\b.{0,60}\b(?:provided|supplied|delivered|given)\b.{0,30}(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\b(?:conditions|warranties|guarantees)\b.{0,60}\bservices\b.{0,30}\b(?:are|is) (?:hereby |expressly )?excluded\b/,
           ],
           level: "Medium",
           does: "{They} gives no promise about the quality or results of the work.",
@@ -250,7 +250,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,80}\b(?:replace|substitute|change|remove|reassign)\b.{0,60}\b(?:personnel|staff|consultants?|individuals?|employees?|team)\b(?!.{0,120}\b(?:consent|approval|agree))|\bthey (?:may|must)(?! not\b) (?:determine|decide|select|choose|assign|allocate|reassign)\b.{0,60}\b(?:personnel|staff|consultants?|employees|people|individuals|team)\b|\bit may (?:substitute|replace|change|reassign)\b.{0,40}\b(?:staff|personnel|consultants?|people|individuals)\b|\bthey may(?! not\b).{0,40}\b(?:substitute|replace|change|reassign|rotate)\b.{0,40}\b(?:staff|personnel|consultants?|people|individuals)\b(?!.{0,80}\b(?:consent|approval)\b)/,
+            /\bthey may\b(?! not\b).{0,80}\b(?:replace|substitute|change|remove|reassign)\b.{0,60}\b(?:personnel|staff|consultants?|individuals?|employees?|team)\b(?!.{0,120}\b(?:consent|approval|agree))|\bthey (?:may|must)(?! not\b) (?:determine|decide|select|choose|assign|allocate|reassign)\b.{0,60}\b(?:personnel|staff|consultants?|employees|people|individuals|team)\b|\bit may (?:substitute|replace|change|reassign)\b.{0,40}\b(?:staff|personnel|consultants?|people|individuals)\b|\bthey may(?! not\b).{0,40}\b(?:substitute|replace|change|reassign|rotate)\b.{0,40}\b(?:staff|personnel|consultants?|people|individuals)\b(?!.{0,80}\b(?:consent|approval)\b)|\b(?:staffing|allocation|substitution)\b.{0,80}\b(?:at|in|within) their (?:\w+ )?discretion\b/,
           ],
           level: "Medium",
           does: "{They} may change the people who do the work without asking {we}.",
@@ -288,7 +288,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b)(?:(?!\bonly\b).){0,100}\b(?:sub-?contract|delegate|engage (?:sub-?contractors|third part))\b(?!.{0,160}\b(?:prior|written|our|with|without) (?:written )?(?:consent|approval))|\bthey may (?:engage|appoint|use|retain|employ)\b.{0,20}\b(?:agents?|sub-?contractors?|independent contractors?|third parties|others)\b.{0,80}\b(?:perform|provide|carry out|render|obligations|services|work)\b(?!.{0,80}\b(?:consent|approval)\b)|\bnothing\b.{0,40}\b(?:prevents?|restricts?|prohibits?) they from\b.{0,20}\b(?:delegat|sub-?contract|outsourc)\w*/,
+            /\bthey may\b(?! not\b)(?:(?!\bonly\b).){0,100}\b(?:sub-?contract|delegate|engage (?:sub-?contractors|third part))\b(?!.{0,160}\b(?:prior|written|our|with|without) (?:written )?(?:consent|approval))|\bthey may (?:engage|appoint|use|retain|employ)\b.{0,20}\b(?:agents?|sub-?contractors?|independent contractors?|third parties|others)\b.{0,80}\b(?:perform|provide|carry out|render|obligations|services|work)\b(?!.{0,80}\b(?:consent|approval)\b)|\bnothing\b.{0,40}\b(?:prevents?|restricts?|prohibits?) they from\b.{0,20}\b(?:delegat|sub-?contract|outsourc)\w*|\bperformed by they or by such sub-?contractors\b/,
           ],
           level: "Medium",
           does: "{They} may hand the work to anybody without {we}'s consent.",
@@ -378,7 +378,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we (?:owns?|must own)|vests? in we|passes? to we|assigns?\b.{0,60}\bto we|transfers?\b.{0,60}\bto we|becomes? (?:our property|the property of we))\b.{0,160}\b(?:once|when|upon|on|after|subject to|only)\b.{0,60}\b(?:payment|paid)\b|\b(?:subject to|upon|on|once|after|conditional on)\b.{0,60}\b(?:payment|paid)\b.{0,160}\b(?:vests? in we|passes? to we|assigns?\b.{0,60}\bto we|we owns?|transfers?\b.{0,40}\bto we)\b|\b(?:title|ownership|property|rights?)\b.{0,80}\b(?:may not|does not|do not) (?:pass|transfer|vest)\b.{0,40}\buntil\b.{0,80}\b(?:paid|payment)\b|\bsubject to\b.{0,60}\b(?:paid|payment)\b.{0,80}\b(?:ownership|title|rights?)\b.{0,60}\b(?:transfers?|pass(?:es)?|vests?)\b/,
+            /\b(?:we (?:owns?|must own)|vests? in we|passes? to we|assigns?\b.{0,60}\bto we|transfers?\b.{0,60}\bto we|becomes? (?:our property|the property of we))\b.{0,160}\b(?:once|when|upon|on|after|subject to|only)\b.{0,60}\b(?:payment|paid)\b|\b(?:subject to|upon|on|once|after|conditional on)\b.{0,60}\b(?:payment|paid)\b.{0,160}\b(?:vests? in we|passes? to we|assigns?\b.{0,60}\bto we|we owns?|transfers?\b.{0,40}\bto we)\b|\b(?:title|ownership|property|rights?)\b.{0,80}\b(?:may not|does not|do not) (?:pass|transfer|vest)\b.{0,40}\buntil\b.{0,80}\b(?:paid|payment)\b|\bsubject to\b.{0,60}\b(?:paid|payment)\b.{0,80}\b(?:ownership|title|rights?)\b.{0,60}\b(?:transfers?|pass(?:es)?|vests?)\b|\bthey (?:remains?|retains?|keeps?)\b.{0,60}\buntil\b.{0,60}\b(?:paid|payment)\b/,
           ],
           level: "Medium",
           does: "{We} owns the work only once everything has been paid for.",
@@ -407,7 +407,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:licen[cs]e|right)\b.{0,80}\bto (?:use|run)\b.{0,120}\b(?:background|pre-?existing|their (?:tools|scripts|material|software|ip|intellectual property))\b.{0,160}\b(?:during the term|for the term|while this|until|so long as|only for the duration)\b|\b(?:during|for) the term\b.{0,120}\bthey (?:grants?|licen[cs]es?)\b.{0,160}\b(?:background|pre-?existing|their (?:tools|ip|intellectual property|materials?))\b|\b(?:termination|expiry|the end)\b.{0,40}\bwe must\b.{0,20}\b(?:cease|stop)\b.{0,20}\bus(?:e|ing)\b.{0,60}\b(?:pre-?existing|background|their (?:tools|materials?|software))\b|\bour (?:licen[cs]e|right) to use\b.{0,80}\b(?:tools|background|pre-?existing|materials?|ip)\b.{0,60}\b(?:terminates|ends|ceases|expires)\b/,
+            /\b(?:licen[cs]e|right)\b.{0,80}\bto (?:use|run)\b.{0,120}\b(?:background|pre-?existing|their (?:tools|scripts|material|software|ip|intellectual property))\b.{0,160}\b(?:during the term|for the term|while this|until|so long as|only for the duration)\b|\b(?:during|for) the term\b.{0,120}\bthey (?:grants?|licen[cs]es?)\b.{0,160}\b(?:background|pre-?existing|their (?:tools|ip|intellectual property|materials?))\b|\b(?:termination|expiry|the end)\b.{0,40}\bwe must\b.{0,20}\b(?:cease|stop)\b.{0,20}\bus(?:e|ing)\b.{0,60}\b(?:pre-?existing|background|their (?:tools|materials?|software))\b|\bour (?:licen[cs]e|right) to use\b.{0,80}\b(?:tools|background|pre-?existing|materials?|ip)\b.{0,60}\b(?:terminates|ends|ceases|expires)\b|\b(?:during|for) the term\b.{0,30}\bwe may use\b.{0,60}\b(?:pre-?existing|background|tools)\b/,
           ],
           level: "Medium",
           does: "{We}'s right to {they}'s material inside the work ends with the contract.",
@@ -447,7 +447,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:must|may)\b.{0,160}\b(?:transition|disengagement|hand-?over|assist\w*|help)\b.{0,200}\b(?:at (?:its|their|the) (?:then[- ]current|current|standard|usual|prevailing)\b.{0,20}\brates|time and materials|additional (?:fee|charge|cost)|at our (?:cost|expense)|at the rates)\b|\b(?:moving|transition\w*|migrat\w+|hand-?over|disengagement|replacement provider|new provider|exit assistance)\b.{0,120}\bat (?:their|its) (?:\w+[- ]){0,4}rates?\b|\bpayment of (?:their|its) (?:\w+ ){0,3}rates?\b.{0,60}\b(?:disengagement|transition|migration|hand-?over)\b/,
+            /\bthey (?:must|may)\b.{0,160}\b(?:transition|disengagement|hand-?over|assist\w*|help)\b.{0,200}\b(?:at (?:its|their|the) (?:then[- ]current|current|standard|usual|prevailing)\b.{0,20}\brates|time and materials|additional (?:fee|charge|cost)|at our (?:cost|expense)|at the rates)\b|\b(?:moving|transition\w*|migrat\w+|hand-?over|disengagement|replacement provider|new provider|exit assistance)\b.{0,120}\bat (?:their|its) (?:\w+[- ]){0,4}rates?\b|\bpayment of (?:their|its) (?:\w+ ){0,3}rates?\b.{0,60}\b(?:disengagement|transition|migration|hand-?over)\b|\b(?:hand-?over|transition|disengagement|migration)\b.{0,60}\b(?:chargeable|charged|payable)\b.{0,60}\brates\b/,
           ],
           level: "Medium",
           does: "Help with moving to another provider is charged at {they}'s rates.",
@@ -522,7 +522,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:estimates?|quot(?:e|ation)s?)\b.{0,100}\b(?:not binding|not (?:a )?(?:fixed|quote|cap|ceiling|guarantee\w*)|may (?:be exceeded|vary|change|increase)|guide only|indicative)\b|\b(?:charg\w+|invoic\w+|bill\w+|pay\w*|fees?|compensat\w+|calculated)\b.{0,80}\b(?:time and materials|hourly rates?|daily rates?|per hour|an hour|time[- ]based)\b|\b(?:fee|price|quot\w+|cost)\b.{0,40}\b(?:is|are) (?:an )?estimates? only\b|\bfinal (?:cost|price|fee)\b.{0,20}\bmay (?:be higher|exceed|vary)\b/,
+            /\b(?:estimates?|quot(?:e|ation)s?)\b.{0,100}\b(?:not binding|not (?:a )?(?:fixed|quote|cap|ceiling|guarantee\w*)|may (?:be exceeded|vary|change|increase)|guide only|indicative)\b|\b(?:charg\w+|invoic\w+|bill\w+|pay\w*|fees?|compensat\w+|calculated)\b.{0,80}\b(?:time and materials|hourly rates?|daily rates?|per hour|an hour|time[- ]based)\b|\b(?:fee|price|quot\w+|cost)\b.{0,40}\b(?:is|are) (?:an )?estimates? only\b|\bfinal (?:cost|price|fee)\b.{0,20}\bmay (?:be higher|exceed|vary)\b|\bfees?\b.{0,60}\bhours (?:worked|spent)\b.{0,40}\brates?\b/,
           ],
           lacks: [
             wePerform,
@@ -555,7 +555,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bnon-?refundable\b|\b(?:fees?|deposit|retainer|amounts?|payments?)\b.{0,120}\b(?:not|no|never|nor)\b.{0,20}\b(?:be )?refund\w*|\bno refunds?\b|\bthey may\b.{0,60}\b(?:retain|keep|forfeit)\b.{0,60}\b(?:deposit|retainer|fees? paid|prepa\w+)\b|\bwe is not entitled to\b.{0,20}\brefund|\b(?:deposits?|prepayments?|retainers?|prepaid fees?)\b.{0,80}\bmay not be (?:refunded|repaid)\b|\bthey may not give\b.{0,40}\brefund/,
+            /\bnon-?refundable\b|\b(?:fees?|deposit|retainer|amounts?|payments?)\b.{0,120}\b(?:not|no|never|nor)\b.{0,20}\b(?:be )?refund\w*|\bno refunds?\b|\bthey may\b.{0,60}\b(?:retain|keep|forfeit)\b.{0,60}\b(?:deposit|retainer|fees? paid|prepa\w+)\b|\bwe is not entitled to\b.{0,20}\brefund|\b(?:deposits?|prepayments?|retainers?|prepaid fees?)\b.{0,80}\bmay not be (?:refunded|repaid)\b|\bthey may not give\b.{0,40}\brefund|\b(?:deposits?|prepayments?)\b.{0,60}\bmay not be (?:returned|repaid|refunded)\b/,
           ],
           lacks: [/\bthey must\b.{0,60}\brefund\b/],
           level: "Medium",
@@ -585,7 +585,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:if|where|should|when) we\b.{0,60}\b(?:cancel|postpone|reschedule|end|terminate)s?\b.{0,120}\bwe (?:must (?:still )?(?:pay|be liable)|is liable|remains? liable)\b.{0,80}\b(?:(?<share>\d{1,3} ?(?:%|per ?cent)) of|cancellation (?:fee|charge)|termination (?:fee|charge|payment)|remaining|remainder|balance of|unexpired|full fees?)\b|\b(?:cancellation|early termination) (?:fee|charge)s?\b.{0,80}\b(?:payable by we|we must pay|appl(?:y|ies) if we)\b|\b(?:we (?:terminates?|cancels?|ends?)|(?:cancellation|termination) by we)\b.{0,160}\b(?:early termination fee|cancellation fee)\b|\b(?:cancellation|termination) by we\b.{0,100}?(?<share>\d{1,3} ?(?:%|per ?cent)) of (?:the|its|that) (?:\w+ )?(?:fees?|price|charges?)\b/,
+            /\b(?:if|where|should|when) we\b.{0,60}\b(?:cancel|postpone|reschedule|end|terminate)s?\b.{0,120}\bwe (?:must (?:still )?(?:pay|be liable)|is liable|remains? liable)\b.{0,80}\b(?:(?<share>\d{1,3} ?(?:%|per ?cent)) of|cancellation (?:fee|charge)|termination (?:fee|charge|payment)|remaining|remainder|balance of|unexpired|full fees?)\b|\b(?:cancellation|early termination) (?:fee|charge)s?\b.{0,80}\b(?:payable by we|we must pay|appl(?:y|ies) if we)\b|\b(?:we (?:terminates?|cancels?|ends?)|(?:cancellation|termination) by we)\b.{0,160}\b(?:early termination fee|cancellation fee)\b|\b(?:cancellation|termination) by we\b.{0,100}?(?<share>\d{1,3} ?(?:%|per ?cent)) of (?:the|its|that) (?:\w+ )?(?:fees?|price|charges?)\b|\bwe (?:postpones?|reschedules?)\b.{0,60}\b(?:fee|charge)\b/,
           ],
           level: "High",
           does: "If {we} cancels or leaves early it still pays {share|a fee} for work not done.",
@@ -615,7 +615,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:dates?|times?|timetables?|timelines?|timeframes?|deadlines?|milestones?)\b.{0,80}\b(?:estimates? only|are (?:only )?(?:estimates|indicative|approximate|targets|a guide)|is (?:an estimate|indicative|approximate)|not (?:be )?of the essence|not binding|not guaranteed)\b|\b(?:they is not liable|they does not accept)\b.{0,80}\b(?:delays?|late (?:delivery|performance|completion))\b|\breasonable (?:endeavours|efforts)\b.{0,30}\b(?:meet|keep)\b.{0,40}\b(?:timetable|dates?|schedule|timeframes?|milestones?|deadlines?)\b|\bis not liable\b.{0,30}\bdelays? in (?:completing|performing|providing|delivering)\b(?!.{0,100}\b(?:caused|result\w*|due to|because|beyond|force majeure|to the extent)\b)/,
+            /\b(?:dates?|times?|timetables?|timelines?|timeframes?|deadlines?|milestones?)\b.{0,80}\b(?:estimates? only|are (?:only )?(?:estimates|indicative|approximate|targets|a guide)|is (?:an estimate|indicative|approximate)|not (?:be )?of the essence|not binding|not guaranteed)\b|\b(?:they is not liable|they does not accept)\b.{0,80}\b(?:delays?|late (?:delivery|performance|completion))\b|\breasonable (?:endeavours|efforts)\b.{0,30}\b(?:meet|keep)\b.{0,40}\b(?:timetable|dates?|schedule|timeframes?|milestones?|deadlines?)\b|\bis not liable\b.{0,30}\bdelays? in (?:completing|performing|providing|delivering)\b(?!.{0,100}\b(?:caused|result\w*|due to|because|beyond|force majeure|to the extent)\b)|\b(?:schedule|timetable|timeframes?|dates)\b.{0,60}\b(?:do|does) not bind they\b/,
           ],
           level: "Medium",
           does: "The dates are estimates: {they} is not bound to finish by any of them.",
@@ -643,7 +643,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:if|where|to the extent|due to|caused by|as a result of|any)\b.{0,30}\b(?:we (?:fails?|delays?|does not|do not|is late)|our (?:delays?|failure|default))\b.{0,200}\bthey (?:may|is entitled)\b.{0,80}\b(?:charge|additional|increase|extra|adjust\w*|rates|fees?)\b|\bthey (?:may|is entitled to)\b.{0,40}\bextension\b.{0,80}\bcosts?\b.{0,80}\bwe\b|\bdelays? (?:caused )?by we\b.{0,60}\b(?:additional|extra|further) (?:fees?|charges?|costs?)\b/,
+            /\b(?:if|where|to the extent|due to|caused by|as a result of|any)\b.{0,30}\b(?:we (?:fails?|delays?|does not|do not|is late)|our (?:delays?|failure|default))\b.{0,200}\bthey (?:may|is entitled)\b.{0,80}\b(?:charge|additional|increase|extra|adjust\w*|rates|fees?)\b|\bthey (?:may|is entitled to)\b.{0,40}\bextension\b.{0,80}\bcosts?\b.{0,80}\bwe\b|\bdelays? (?:caused )?by we\b.{0,60}\b(?:additional|extra|further) (?:fees?|charges?|costs?)\b|\bwe is late\b.{0,160}\b(?:charged|charges?|standby)\b/,
           ],
           level: "Low",
           does: "If {we} is late with access or information, {they} may charge more.",
@@ -715,7 +715,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,80}\b(?:provide|perform|act|work|advise|supply|accept)\w*\b.{0,80}\b(?:competitors?|competing|any other (?:person|client|customer)|others|third part\w+)\b|\bnothing\b.{0,40}\b(?:restricts?|prevents?|prohibits?|precludes?) they from (?:acting|providing|working|performing|carrying)\b|\bthey (?:works?|acts?) for other\b/,
+            /\bthey may\b(?! not\b).{0,80}\b(?:provide|perform|act|work|advise|supply|accept)\w*\b.{0,80}\b(?:competitors?|competing|any other (?:person|client|customer)|others|third part\w+)\b|\bnothing\b.{0,40}\b(?:restricts?|prevents?|prohibits?|precludes?) they from (?:acting|providing|working|performing|carrying)\b|\bthey (?:works?|acts?) for other\b|\bthey is not (?:prevented|restricted|prohibited)\b.{0,40}\bfrom (?:acting|carrying|providing|working|dealing)\b/,
           ],
           level: "Low",
           does: "{They} may work for anybody else, {we}'s competitors included.",
@@ -848,7 +848,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,100}\b(?:artificial intelligence|generative|machine learning|ai|ai[- ]tools?)\b(?!.{0,120}\b(?:consent|approval))|\bai may be used by they\b|\bthey may use\b.{0,30}\b(?:ai|artificial intelligence|machine learning)\b/,
+            /\bthey may\b(?! not\b).{0,100}\b(?:artificial intelligence|generative|machine learning|ai|ai[- ]tools?)\b(?!.{0,120}\b(?:consent|approval))|\bai may be used by they\b|\bthey may use\b.{0,30}\b(?:ai|artificial intelligence|machine learning)\b|\bproduced\b.{0,20}\b(?:help|use|aid) of (?:ai|artificial intelligence)\b/,
           ],
           level: "Medium",
           does: "{They} may use AI tools on the work without asking {we}.",
@@ -898,7 +898,7 @@ export const services: PaperQuestions = {
         },
         {
           when: [
-            /\bwe (?:may not|is not entitled to|has no)\b.{0,100}\b(?:additional|extra|further)\b.{0,30}\b(?:fees?|payment|charges?|remuneration|claim)\b|\bno claim for (?:additional|extra|further)\b.{0,30}\b(?:remuneration|payment|fees?|costs?)\b.{0,30}\bwe\b|\bwe may not make (?:any )?claim for (?:additional|extra|further)\b/,
+            /\bwe (?:may not|is not entitled to|has no)\b.{0,100}\b(?:additional|extra|further)\b.{0,30}\b(?:fees?|payment|charges?|remuneration|claim)\b|\bno claim for (?:additional|extra|further)\b.{0,30}\b(?:remuneration|payment|fees?|costs?)\b.{0,30}\bwe\b|\bwe may not make (?:any )?claim for (?:additional|extra|further)\b|\bwe must\b.{0,40}\badditional (?:services|work)\b.{0,60}\b(?:no (?:additional|extra) (?:charge|payment|cost|fee)|free of charge)\b/,
           ],
           level: "Medium",
           does: "{We} gets nothing beyond the fee, however much the work grows.",
@@ -1007,7 +1007,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:vests? in they|we\b.{0,60}\bassigns?|belongs? to they|property of they)\b(?:(?!\b(?:payment|paid)\b).){0,240}\b(?:on creation|upon creation|immediately|automatically|as (?:they|those|it) (?:are|is) created|from (?:the moment of )?creation|hereby|when created)\b|\bwe (?:hereby )?assigns?\b.{0,120}\bfrom (?:(?:its|the date of|the time of|the moment of) )?(?:\w+ )?creation\b|\bproperty of they\b.{0,20}\b(?:from|at) the moment\b/,
+            /\b(?:vests? in they|we\b.{0,60}\bassigns?|belongs? to they|property of they)\b(?:(?!\b(?:payment|paid)\b).){0,240}\b(?:on creation|upon creation|immediately|automatically|as (?:they|those|it) (?:are|is) created|from (?:the moment of )?creation|hereby|when created)\b|\bwe (?:hereby )?assigns?\b.{0,120}\bfrom (?:(?:its|the date of|the time of|the moment of) )?(?:\w+ )?creation\b|\bproperty of they\b.{0,20}\b(?:from|at) the moment\b|\bthey owns?\b.{0,60}\bas (?:it|those) (?:is|are) created\b/,
           ],
           lacks: [
             /\b(?:vests?|assigns?|passes?|transfers?|ownership|title)\b.{0,200}\b(?:upon|on|subject to|after|once)\b.{0,40}\b(?:payment|paid)\b|\b(?:upon|on|subject to|after|once)\b.{0,60}\b(?:payment|paid)\b.{0,200}\b(?:vests?|assigns?|passes?)\b/,
@@ -1067,7 +1067,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:warrants?|guarantees?|represents?|must ensure)\b.{0,160}\b(?:fit for (?:the |any |their |its )?(?:purpose|intended)|fitness for|(?:free from|without) (?:any |all )?(?:errors?|defects?|faults)|error[- ]free|achieve\w* (?:the )?(?:results?|outcomes?)|highest standards?|best (?:possible )?(?:standard|practice))\b|\b(?:services|deliverables|works?) must\b.{0,20}\b(?:free from|fit for)\b/,
+            /\bwe (?:warrants?|guarantees?|represents?|must ensure)\b.{0,160}\b(?:fit for (?:the |any |their |its )?(?:purpose|intended)|fitness for|(?:free from|without) (?:any |all )?(?:errors?|defects?|faults)|error[- ]free|achieve\w* (?:the )?(?:results?|outcomes?)|highest standards?|best (?:possible )?(?:standard|practice))\b|\b(?:services|deliverables|works?) must\b.{0,20}\b(?:free from|fit for)\b|\bwe (?:must ensure|warrants?|guarantees?)\b.{0,80}\bsuitable for (?:the|its|their)\b/,
           ],
           level: "Medium",
           does: "{We} promises that the work is fit for purpose or free from faults, not just careful.",
@@ -1094,7 +1094,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they (?:does not|do not|gives? no|makes? no) (?:\w+ ){0,3}(?:guarantee|commit\w*|promise|assur\w+|warrant\w*|represent\w*)|they (?:need not|(?:is|are) not committed to)|no (?:guarantee|obligation|commitment|assurance) (?:on|by|of|that) they)\b.{0,100}\b(?:volume|minimum|quantit(?:y|ies)|level of (?:work|services|business)|order|engage|request any|purchase|acquire)\b|\bnothing\b.{0,60}\b(?:commitment|obligation|guarantee)\b.{0,20}\b(?:by|on) they to (?:purchase|order|buy|acquire|engage)\b|\bthey gives? no (?:guarantee|undertaking|assurance)\b.{0,60}\b(?:amount|volume|quantity|level) of (?:work|services|orders)\b|\bcommitment to purchase any\b/,
+            /\b(?:they (?:does not|do not|gives? no|makes? no) (?:\w+ ){0,3}(?:guarantee|commit\w*|promise|assur\w+|warrant\w*|represent\w*)|they (?:need not|(?:is|are) not committed to)|no (?:guarantee|obligation|commitment|assurance) (?:on|by|of|that) they)\b.{0,100}\b(?:volume|minimum|quantit(?:y|ies)|level of (?:work|services|business)|order|engage|request any|purchase|acquire)\b|\bnothing\b.{0,60}\b(?:commitment|obligation|guarantee)\b.{0,20}\b(?:by|on) they to (?:purchase|order|buy|acquire|engage)\b|\bthey gives? no (?:guarantee|undertaking|assurance)\b.{0,60}\b(?:amount|volume|quantity|level) of (?:work|services|orders)\b|\bcommitment to purchase any\b|\bdoes not oblige they to (?:place|order|purchase|buy)\b|\bthey need not (?:place|order|purchase|buy) (?:any |orders?|services|goods)/,
           ],
           level: "Low",
           does: "{They} is not bound to order anything.",
@@ -1122,7 +1122,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not (?:(?!\b(?:disclos\w+|confidential|solicit|induce)\b)[^;]){0,120}\b(?:work|services?|consult\w*|act|engaged|employed|involved|interested)\b(?:(?!\bconfidential\b)[^;]){0,60}\b(?:(?:for|to|in|with|of) (?:any |a |another )?(?:\w+ )?(?:compet\w+|other (?:person|client|customer|compan|business|entit)\w*)|similar to|compet\w+ with)\b|\bwe must (?:work|act|provide\b.{0,30}) exclusively (?:for|to) they\b|\bwe may not\b.{0,60}\bbe engaged in any other (?:business|work|employment)\b|\bmay not, without their (?:\w+ )?consent, be engaged in any other\b/,
+            /\bwe may not (?:(?!\b(?:disclos\w+|confidential|solicit|induce)\b)[^;]){0,120}\b(?:work|services?|consult\w*|act|engaged|employed|involved|interested)\b(?:(?!\bconfidential\b)[^;]){0,60}\b(?:(?:for|to|in|with|of) (?:any |a |another )?(?:\w+ )?(?:compet\w+|other (?:person|client|customer|compan|business|entit)\w*)|similar to|compet\w+ with)\b|\bwe must (?:work|act|provide\b.{0,30}) exclusively (?:for|to) they\b|\bwe may not\b.{0,60}\bbe engaged in any other (?:business|work|employment)\b|\bmay not, without their (?:\w+ )?consent, be engaged in any other\b|\bwe\b.{0,40}\bneither\b.{0,80}\bsupply competing\b/,
           ],
           level: "High",
           does: "{We} may not work for others in the field while this lasts or after.",
@@ -1151,7 +1151,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:if\b.{0,60}\bwe (?:offers?|charges?|supplies|gives?)\b.{0,160}\b(?:lower|less|better|more favou?rable)\b|we (?:warrants?|must ensure|must|guarantees?)\b.{0,160}\b(?:most favou?red|no less favou?rable|lowest|as low as|no higher than)\b.{0,80}\b(?:price|rates?|fees?|charges?|terms|customers?)\b)|\bthey\b.{0,60}\bour (?:most favou?red|best|lowest)\b.{0,30}\b(?:price|pricing|rates?|fees?)\b/,
+            /\b(?:if\b.{0,60}\bwe (?:offers?|charges?|supplies|gives?)\b.{0,160}\b(?:lower|less|better|more favou?rable)\b|we (?:warrants?|must ensure|must|guarantees?)\b.{0,160}\b(?:most favou?red|no less favou?rable|lowest|as low as|no higher than)\b.{0,80}\b(?:price|rates?|fees?|charges?|terms|customers?)\b)|\bthey\b.{0,60}\bour (?:most favou?red|best|lowest)\b.{0,30}\b(?:price|pricing|rates?|fees?)\b|\bshould we charge\b.{0,60}\bless\b/,
           ],
           level: "Medium",
           does: "{We} must give {they} any better price that another client gets.",
@@ -1180,7 +1180,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,80}\b(?:indemnif\w+|hold\w* harmless|must (?:pay|reimburse))\b.{0,240}\b(?:superannuation|payroll tax|payg|employee|employment|leave|tax)\b|\bwe\b.{0,100}\bhold they harmless\b.{0,80}\b(?:payg|payroll|tax|superannuation|leave|workers)\b|\bemploy\w+ relationship\b.{0,120}\bwe must (?:reimburse|indemnify|pay)\b/,
+            /\bwe\b.{0,80}\b(?:indemnif\w+|hold\w* harmless|must (?:pay|reimburse))\b.{0,240}\b(?:superannuation|payroll tax|payg|employee|employment|leave|tax)\b|\bwe\b.{0,100}\bhold they harmless\b.{0,80}\b(?:payg|payroll|tax|superannuation|leave|workers)\b|\bemploy\w+ relationship\b.{0,120}\bwe must (?:reimburse|indemnify|pay)\b|\bdeemed an? employees? of they\b.{0,80}\b(?:account|cost|expense) of we\b/,
           ],
           level: "Medium",
           does: "{We} must repay {they} if somebody claims tax, super or leave as its employee.",

@@ -45,7 +45,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:(?:one|1|a) single (?:\w+ )?(?:computer|machine|device|server|processor|user)|(?:only )?(?:on|to) (?:one|1|a single) (?:\w+ )?(?:computer|machine|device|server|processor)|one copy of the software on|single[- ]user|by (?:one|1|a single) user)\b|\blicen[cs]ed\b.{0,20}\bper[- ](?:seat|user|device|machine)\b|\bused\b.{0,30}\bmore than one (?:device|computer|machine|user)\b/,
+            /\b(?:(?:one|1|a) single (?:\w+ )?(?:computer|machine|device|server|processor|user)|(?:only )?(?:on|to) (?:one|1|a single) (?:\w+ )?(?:computer|machine|device|server|processor)|one copy of the software on|single[- ]user|by (?:one|1|a single) user)\b|\blicen[cs]ed\b.{0,20}\bper[- ](?:seat|user|device|machine)\b|\bused\b.{0,30}\bmore than one (?:device|computer|machine|user)\b|\bdesignated (?:equipment|computer|machine|site|cpu) only\b/,
           ],
           level: "Medium",
           does: "The licence covers one machine or user at a time.",
@@ -114,7 +114,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:terminat\w+|ends?|cease)\b.{0,60}\b(?:automatic(?:ally)?|immediate(?:ly)?)\b.{0,160}\b(?:fails?|failure|breach\w*|comply|non-?compliance|violat\w+)\b|\b(?:fails?|failure|breach\w*|comply|non-?compliance|violat\w+)\b.{0,160}\b(?:automatic(?:ally)?|immediate(?:ly)?)\b.{0,60}\b(?:terminat\w+|end|cease)\b/,
+            /\b(?:terminat\w+|ends?|cease)\b.{0,60}\b(?:automatic(?:ally)?|immediate(?:ly)?)\b.{0,160}\b(?:fails?|failure|breach\w*|comply|non-?compliance|violat\w+)\b|\b(?:fails?|failure|breach\w*|comply|non-?compliance|violat\w+)\b.{0,160}\b(?:automatic(?:ally)?|immediate(?:ly)?)\b.{0,60}\b(?:terminat\w+|end|cease)\b|\bif we breach\w*\b.{0,60}\b(?:cancelled|terminated|ends?)\b.{0,40}\b(?:without|no)\b.{0,20}\bnotice\b/,
           ],
           lacksHere: [
             /\b(?:remed(?:y|ied)|cured?|rectif\w+)\b.{0,60}\b(?:days|period|within)\b|\bwithin \d+ days\b.{0,60}\b(?:remed|cure|rectif)/,
@@ -155,7 +155,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,120}\b(?:disable|deactivate|lock|suspend|stop)\b|\b(?:software|program|product)\b.{0,80}\b(?:may|must)\b.{0,40}\b(?:disable|deactivate|cease (?:to )?(?:function|operat)\w*|stop working)\b|\b(?:measures|devices?|code|mechanisms?|technolog\w+)\b.{0,60}\b(?:allow|enable|permit)\w* they to\b.{0,20}\b(?:deactivate|disable|suspend)\b/,
+            /\bthey may\b(?! not\b).{0,120}\b(?:disable|deactivate|lock|suspend|stop)\b|\b(?:software|program|product)\b.{0,80}\b(?:may|must)\b.{0,40}\b(?:disable|deactivate|cease (?:to )?(?:function|operat)\w*|stop working)\b|\b(?:measures|devices?|code|mechanisms?|technolog\w+)\b.{0,60}\b(?:allow|enable|permit)\w* they to\b.{0,20}\b(?:deactivate|disable|suspend)\b|\b(?:time-?out|time[- ]bomb|disabling|licen[cs]e key|lock)\b.{0,60}\b(?:inoperable|disable\w*|cease to)\b/,
           ],
           level: "High",
           does: "{They} may switch the software off remotely.",
@@ -185,7 +185,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\blicen[cs]e\b.{0,120}\b(?:remains?|continues?|is)\b.{0,40}\b(?:in (?:force|effect)|effective)\b.{0,60}\buntil\b.{0,60}\bthey\b|\blicen[cs]e\b.{0,60}\b(?:continues?|remains?|lasts?|force)\b.{0,30}\buntil\b.{0,30}\b(?:terminated|revoked|withdrawn|ended) by they\b|\bfor as long as they (?:permits?|allows?|wishes)\b/,
+            /\blicen[cs]e\b.{0,120}\b(?:remains?|continues?|is)\b.{0,40}\b(?:in (?:force|effect)|effective)\b.{0,60}\buntil\b.{0,60}\bthey\b|\blicen[cs]e\b.{0,60}\b(?:continues?|remains?|lasts?|force)\b.{0,30}\buntil\b.{0,30}\b(?:terminated|revoked|withdrawn|ended) by they\b|\bfor as long as they (?:permits?|allows?|wishes)\b|\blicen[cs]e\b.{0,30}\buntil (?:withdrawn|revoked|terminated) by they\b/,
           ],
           level: "Medium",
           does: "The licence lasts only until {they} ends it.",
@@ -219,7 +219,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bwithout (?:any )?warrant(?:y|ies)\b|\bthey (?:makes?|gives?|offers?|provides?) no (?:\w+ ){0,3}(?:representations?|warrant(?:y|ies)|guarantees?)\b|\bthey (?:does not|do not) (?:warrant|guarantee)\b|\bthey (?:disclaims?|excludes?) (?:all|any)\b.{0,60}\bwarrant/,
+            /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bwithout (?:any )?warrant(?:y|ies)\b|\bthey (?:makes?|gives?|offers?|provides?) no (?:\w+ ){0,3}(?:representations?|warrant(?:y|ies)|guarantees?)\b|\bthey (?:does not|do not) (?:warrant|guarantee)\b|\bthey (?:disclaims?|excludes?) (?:all|any)\b.{0,60}\bwarrant|\bentire risk\b.{0,60}\b(?:quality|performance)\b.{0,40}\bwith we\b/,
           ],
           lacks: [/\bthey warrants? that\b.{0,120}\b(?:perform|conform|operate|comply|free)\b/],
           level: "Medium",
@@ -266,7 +266,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:gives? no|makes? no|disclaims?|excludes?)\b.{0,240}\b(?:non-?infring\w+|title)\b|\bthey (?:does not|do not) (?:warrant|represent|guarantee)\b.{0,160}\binfring\w+|\bwarrant(?:y|ies)\b.{0,120}\bnon-?infring\w+\b.{0,60}\b(?:disclaim|exclud)\w*|\bthey gives? no\b.{0,60}\binfring\w+|\bthey (?:\w+ )?disclaims?\b.{0,80}\bnon-?infring\w+|\bthey need not defend\b.{0,40}\binfring\w+/,
+            /\bthey (?:gives? no|makes? no|disclaims?|excludes?)\b.{0,240}\b(?:non-?infring\w+|title)\b|\bthey (?:does not|do not) (?:warrant|represent|guarantee)\b.{0,160}\binfring\w+|\bwarrant(?:y|ies)\b.{0,120}\bnon-?infring\w+\b.{0,60}\b(?:disclaim|exclud)\w*|\bthey gives? no\b.{0,60}\binfring\w+|\bthey (?:\w+ )?disclaims?\b.{0,80}\bnon-?infring\w+|\bthey need not defend\b.{0,40}\binfring\w+|\bno warranty of non-?infring\w+/,
           ],
           lacks: [
             /\bthey\b.{0,60}\b(?:must (?:defend|indemnify|hold)|indemnif\w+)\b.{0,200}\binfring\w+/,
@@ -303,7 +303,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:also )?(?:must|agrees? to|is (?:responsible|bound)|are (?:responsible|bound))\b.{0,120}\b(?:third[- ]party|open[- ]source|other) (?:\w+ ){0,3}(?:licen[cs]es?|terms|agreements?)\b|\b(?:third[- ]party|open[- ]source)\b.{0,120}\b(?:licen[cs]es?|terms)\b.{0,60}\bwe (?:must|agrees?)\b|\b(?:subject to|governed by|licensed under)\b.{0,30}\b(?:open[- ]source|third[- ]party)\b.{0,20}\b(?:licen[cs]es?|terms)\b|\b(?:third[- ]party|open[- ]source)\b.{0,60}\bgoverned by (?:the|its)\b.{0,20}\b(?:licen[cs]e|terms)\b/,
+            /\bwe (?:also )?(?:must|agrees? to|is (?:responsible|bound)|are (?:responsible|bound))\b.{0,120}\b(?:third[- ]party|open[- ]source|other) (?:\w+ ){0,3}(?:licen[cs]es?|terms|agreements?)\b|\b(?:third[- ]party|open[- ]source)\b.{0,120}\b(?:licen[cs]es?|terms)\b.{0,60}\bwe (?:must|agrees?)\b|\b(?:subject to|governed by|licensed under)\b.{0,30}\b(?:open[- ]source|third[- ]party)\b.{0,20}\b(?:licen[cs]es?|terms)\b|\b(?:third[- ]party|open[- ]source)\b.{0,60}\bgoverned by (?:the|its)\b.{0,20}\b(?:licen[cs]e|terms)\b|\bopen-?source\b.{0,60}\bsubject to the (?:terms|licen[cs]es?)\b/,
           ],
           level: "Medium",
           does: "{We} is bound by other people's licences for parts of the software.",
@@ -369,7 +369,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:need not|(?:has no|have no|does not|do not)\b.{0,60}\b(?:obligation|provide|agree))\b.{0,100}\b(?:support|maintenance|updat\w+|upgrad\w+|bug ?fix\w*|releases?|patch\w*)\b|\bdoes not entitle we to\b.{0,60}\b(?:support|upgrad\w+|updat\w+|maintenance)\b|\b(?:maintenance|support|updates)\b.{0,20}\b(?:is|are) not included\b/,
+            /\bthey (?:need not|(?:has no|have no|does not|do not)\b.{0,60}\b(?:obligation|provide|agree))\b.{0,100}\b(?:support|maintenance|updat\w+|upgrad\w+|bug ?fix\w*|releases?|patch\w*)\b|\bdoes not entitle we to\b.{0,60}\b(?:support|upgrad\w+|updat\w+|maintenance)\b|\b(?:maintenance|support|updates)\b.{0,20}\b(?:is|are) not included\b|\bno (?:technical )?(?:support|maintenance|updates)\b.{0,20}\b(?:provided|included|supplied)\b/,
           ],
           level: "Medium",
           does: "{They} need not give updates, patches or support.",
@@ -404,7 +404,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may|we (?:agrees?|consents?)\b.{0,40}\bthey may|software (?:may|must|will)?|program|application)\b(?! not\b).{0,100}\b(?:collects?|gathers?|transmits?|sends?|reports?|records?)\b.{0,160}\b(?:data|information|telemetry|statistics)\b|\bwe consents? to they (?:gathering|collecting|obtaining)\b/,
+            /\b(?:they may|we (?:agrees?|consents?)\b.{0,40}\bthey may|software (?:may|must|will)?|program|application)\b(?! not\b).{0,100}\b(?:collects?|gathers?|transmits?|sends?|reports?|records?)\b.{0,160}\b(?:data|information|telemetry|statistics)\b|\bwe consents? to they (?:gathering|collecting|obtaining)\b|\b(?:usage|technical|diagnostic) (?:data|information)\b.{0,40}\b(?:reported|sent|transmitted)\b.{0,10}\bto they\b/,
           ],
           lacksHere: [/\bthey may not (?:collect|use|disclose)\b/],
           level: "Medium",
@@ -433,7 +433,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bby (?:\w+,? ){0,6}(?:installing|downloading|opening|receiving|using|clicking|accessing|copying)\b.{0,200}\b(?:agrees?|accepts?|bound|consents?|acknowledges?)\b|\b(?:clicking|opening|installing)\b.{0,80}\b(?:constitutes|signifies|means)\b.{0,10}\b(?:acceptance|agreement|consent)\b|\bclicks?\b.{0,60}\b(?:authority to bind we|on behalf of we)\b/,
+            /\bby (?:\w+,? ){0,6}(?:installing|downloading|opening|receiving|using|clicking|accessing|copying)\b.{0,200}\b(?:agrees?|accepts?|bound|consents?|acknowledges?)\b|\b(?:clicking|opening|installing)\b.{0,80}\b(?:constitutes|signifies|means)\b.{0,10}\b(?:acceptance|agreement|consent)\b|\bclicks?\b.{0,60}\b(?:authority to bind we|on behalf of we)\b|\b(?:downloading|installing|using)\b.{0,40}\b(?:indicates|constitutes|signifies|means)\b.{0,10}\b(?:acceptance|agreement)\b/,
           ],
           level: "Low",
           does: "Whoever in {we}'s business opens or installs it binds the whole organisation.",
@@ -461,7 +461,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:may|reserves? the right)\b(?! not\b).{0,80}\b(?:change|modify|update|amend|revise|vary|replace)\b.{0,80}\b(?:licen[cs]e|terms|agreement|eula|policies)\b|\b(?:updates?|upgrades?|new versions?)\b.{0,120}\b(?:new|different|additional|updated|separate)\b.{0,30}\b(?:terms|licen[cs]e|agreement)\b/,
+            /\bthey (?:may|reserves? the right)\b(?! not\b).{0,80}\b(?:change|modify|update|amend|revise|vary|replace)\b.{0,80}\b(?:licen[cs]e|terms|agreement|eula|policies)\b|\b(?:updates?|upgrades?|new versions?)\b.{0,120}\b(?:new|different|additional|updated|separate)\b.{0,30}\b(?:terms|licen[cs]e|agreement)\b|\b(?:releases?|updates?|versions?)\b.{0,30}\bnew licen[cs]e (?:agreement|terms)\b/,
           ],
           level: "Medium",
           does: "{They} may bring in new licence terms after {we} has paid.",
@@ -520,7 +520,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:modifications?|derivative works?|improvements?|enhancements?|customi[sz]ations?|adaptations?)\b(?:(?!\b(?:made by they)\b)[^;]){0,160}\b(?:owned by|property of|vests? in|belongs? to|assigned to) they\b|\bwe\b.{0,40}\bassigns?\b.{0,160}\b(?:modifications?|derivative works?|improvements?|enhancements?|customi[sz]ations?)\b/,
+            /\b(?:modifications?|derivative works?|improvements?|enhancements?|customi[sz]ations?|adaptations?)\b(?:(?!\b(?:made by they)\b)[^;]){0,160}\b(?:owned by|property of|vests? in|belongs? to|assigned to) they\b|\bwe\b.{0,40}\bassigns?\b.{0,160}\b(?:modifications?|derivative works?|improvements?|enhancements?|customi[sz]ations?)\b|\b(?:altered|modified|adapted) version\b.{0,30}\bproperty of they\b/,
           ],
           level: "Medium",
           does: "Changes and add-ons made by {we} belong to {they}.",
@@ -549,6 +549,15 @@ export const softwareLicence: PaperQuestions = {
             /\bwe (?:has|have) no right\b.{0,60}\bsource code\b|\bobject code (?:form )?only\b|\b(?:does not|do not|not) (?:include|extend to|be given)\b.{0,40}\bsource code\b/,
           ],
           lacks: [/\bescrow\b/],
+          level: "Low",
+          does: "{We} gets no source code, and no escrow if {they} fails.",
+          why: "Software that cannot be mended dies with its maker.",
+          ask: "Ask for escrow with release on insolvency or end of support.",
+          wording:
+            "The Supplier must deposit the source code and build documentation with an escrow agent and release it to the Customer, to maintain the Software, if it becomes insolvent or stops supporting it.",
+        },
+        {
+          when: [/\bnothing\b.{0,30}\bgives? we\b.{0,30}\bsource code\b/],
           level: "Low",
           does: "{We} gets no source code, and no escrow if {they} fails.",
           why: "Software that cannot be mended dies with its maker.",
@@ -595,7 +604,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:entire|sole|only|exclusive|maximum|total)\b.{0,60}\b(?:liability|remed(?:y|ies)|obligation)\b.{0,200}\b(?:refund\w*|replac\w+|repair\w*|reimburse\w*|price paid|amount (?:actually )?paid|purchase price)\b|\btheir liability\b.{0,80}\blimited to\b.{0,30}\b(?:replac\w+|repair\w*|refund\w*)\b/,
+            /\b(?:entire|sole|only|exclusive|maximum|total)\b.{0,60}\b(?:liability|remed(?:y|ies)|obligation)\b.{0,200}\b(?:refund\w*|replac\w+|repair\w*|reimburse\w*|price paid|amount (?:actually )?paid|purchase price)\b|\btheir liability\b.{0,80}\blimited to\b.{0,30}\b(?:replac\w+|repair\w*|refund\w*)\b|\breturn it for a refund\b.{0,40}\bno (?:further|other) claim\b/,
           ],
           level: "High",
           does: "If it fails {we} gets its price back or a new copy, and nothing for the loss.",
@@ -624,7 +633,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,120}\b(?:use|disclose|publici[sz]e|refer to|name)\b.{0,100}\b(?:our (?:use|name|logos?|trade ?marks?)|name we|name|logos?)\b|\bwe grants? they\b.{0,120}\b(?:name|logos?|likeness|trade ?marks?)\b|\bwe must be identified as\b.{0,20}\bcustomer\b|\bwe\b.{0,60}\bgrants? they a licen[cs]e to (?:display|use)\b.{0,20}\bour (?:trade ?marks?|name|logo)\b|\bthey may refer to we as\b/,
+            /\bthey may\b(?! not\b).{0,120}\b(?:use|disclose|publici[sz]e|refer to|name)\b.{0,100}\b(?:our (?:use|name|logos?|trade ?marks?)|name we|name|logos?)\b|\bwe grants? they\b.{0,120}\b(?:name|logos?|likeness|trade ?marks?)\b|\bwe must be identified as\b.{0,20}\bcustomer\b|\bwe\b.{0,60}\bgrants? they a licen[cs]e to (?:display|use)\b.{0,20}\bour (?:trade ?marks?|name|logo)\b|\bthey may refer to we as\b|\bthey may publish our name\b/,
           ],
           lacksHere: [/\bconsent\b|\bunless\b.{0,40}\b(?:asked|objects?|we)\b/],
           level: "Low",
@@ -651,7 +660,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:licen[cs]e|right)\b.{0,120}\b(?:only|solely|limited)\b.{0,60}\b(?:version|release)\b|\b(?:new|later|subsequent|future|major) (?:versions?|releases?)\b.{0,80}\b(?:not included|excluded|separate (?:licen[cs]e|fee|charge)|additional (?:fee|charge))\b|\b(?:major|new|later) (?:releases|versions)\b.{0,40}\b(?:licensed separately|additional (?:fees?|charges?))\b|\bwe is not entitled to any (?:later|new|future|subsequent)\b/,
+            /\b(?:licen[cs]e|right)\b.{0,120}\b(?:only|solely|limited)\b.{0,60}\b(?:version|release)\b|\b(?:new|later|subsequent|future|major) (?:versions?|releases?)\b.{0,80}\b(?:not included|excluded|separate (?:licen[cs]e|fee|charge)|additional (?:fee|charge))\b|\b(?:major|new|later) (?:releases|versions)\b.{0,40}\b(?:licensed separately|additional (?:fees?|charges?))\b|\bwe is not entitled to any (?:later|new|future|subsequent)\b|\b(?:upgrades?|new versions|later versions)\b.{0,10}\bare not included\b/,
           ],
           level: "Low",
           does: "Later versions are not in the licence.",
@@ -710,7 +719,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,120}\b(?:modify|reverse[- ]engineer|sub-?licen[cs]e|distribute|resell|for any purpose)\b/,
+            /\bthey may\b(?! not\b).{0,120}\b(?:modify|reverse[- ]engineer|sub-?licen[cs]e|distribute|resell|for any purpose)\b|\b(?:distribution|copying|modification|resale)\b.{0,30}\bby they\b.{0,20}\bis permitted\b/,
           ],
           level: "Medium",
           does: "{They} may change, pass on or resell the software.",
@@ -781,7 +790,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bwithout (?:any )?warrant(?:y|ies)\b|\bwe (?:makes?|gives?) no (?:\w+ ){0,3}(?:representations?|warrant(?:y|ies))\b|\bwe (?:disclaims?|excludes?) (?:all|any)\b.{0,80}\bwarrant|\b(?:conditions|warranties|guarantees|terms)\b.{0,100}\bare (?:hereby |expressly )?excluded\b/,
+            /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bwithout (?:any )?warrant(?:y|ies)\b|\bwe (?:makes?|gives?) no (?:\w+ ){0,3}(?:representations?|warrant(?:y|ies))\b|\bwe (?:disclaims?|excludes?) (?:all|any)\b.{0,80}\bwarrant|\b(?:conditions|warranties|guarantees|terms)\b.{0,100}\bare (?:hereby |expressly )?excluded\b|\bwe excludes? (?:every|all|any)\b.{0,20}\b(?:warrant\w+|conditions?|guarantees?)\b/,
           ],
           lacks: [
             /\bconsumer (?:guarantees?|law|protection)\b|\bcompetition and consumer\b|\bnon-?excludable\b|\b(?:may not|can ?not|not) (?:lawfully )?be (?:lawfully )?(?:excluded|limited|modified|restricted)\b|\bto the (?:maximum |full |fullest )?extent (?:permitted|permissible|allowed)\b/,
@@ -846,7 +855,7 @@ export const softwareLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\birrevocable\b.{0,80}\blicen[cs]e\b|\blicen[cs]e\b.{0,80}\birrevocable\b|\bwe may not\b.{0,40}\b(?:terminate|end|revoke)\b/,
+            /\birrevocable\b.{0,80}\blicen[cs]e\b|\blicen[cs]e\b.{0,80}\birrevocable\b|\bwe may not\b.{0,40}\b(?:terminate|end|revoke)\b|\blicen[cs]e\b.{0,40}\b(?:may not be|is not) (?:revocable|revoked|terminable|terminated) by we\b/,
           ],
           level: "Medium",
           does: "{We} cannot take the licence back, even if {they} does not pay or misuses it.",

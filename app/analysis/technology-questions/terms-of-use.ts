@@ -46,7 +46,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:may|reserves? the right|can)\b(?! not\b).{0,80}\b(?:change|modify|update|amend|revise|rewrite|vary|replace)s?\b.{0,40}\b(?:terms|agreement|conditions)\b|\bthey may\b.{0,40}\bmake changes to\b.{0,30}\b(?:terms|agreements?|conditions)\b/,
+            /\bthey (?:may|reserves? the right|can)\b(?! not\b).{0,80}\b(?:change|modify|update|amend|revise|rewrite|vary|replace)s?\b.{0,40}\b(?:terms|agreement|conditions)\b|\bthey may\b.{0,40}\bmake changes to\b.{0,30}\b(?:terms|agreements?|conditions)\b|\bcontinuing to (?:access|use)\b.{0,60}\bwe must be bound by the (?:revised|new|changed|updated) terms\b/,
             /\b(?:continu\w+|going on|keep)\b.{0,60}\b(?:us(?:e|ing)|access\w*)\b.{0,160}\b(?:accept\w*|agree\w*|bound|consent\w*|revised|new terms|changed terms)\b|\bif we (?:open|continue|keep|go on)\b.{0,100}\b(?:applies|accept|bound|agree|revised)\w*/,
           ],
           lacksHere: [/\b\d+ (?:business |calendar )?days\b/],
@@ -88,7 +88,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:may|reserves?|reserve)\b(?! not\b).{0,160}\b(?:terminate|close|suspend|delete|disable|block|cancel|restrict|end|deny)\b.{0,120}\b(?:accounts?|access|membership|use of|services?|subscriptions?)\b.{0,160}\b(?:at any time(?!.{0,40}\bif\b)|for any (?:or no )?reason|without (?:reason|cause)|(?:sole|absolute) discretion(?!.{0,160}\b(?:violat|breach|infring))|whenever|if they (?:think|consider) (?:they should|fit))\b|\bthey (?:may|reserves?|reserve)\b(?! not\b).{0,80}\b(?:at any time|for any (?:or no )?reason|without (?:reason|cause)|(?:sole|absolute) discretion)\b.{0,80}\b(?:terminate|close|suspend|delete|disable|block|cancel|restrict|end|deny)\b.{0,80}\b(?:accounts?|access|membership|use of|services?|subscriptions?)\b(?!.{0,40}\bif\b)|\bthey may,? in (?:its|their) (?:sole|absolute) discretion,? (?:refuse|deny|terminate|close|suspend|restrict|cancel)\b.{0,60}\b(?:access|accounts?)\b/,
+            /\bthey (?:may|reserves?|reserve)\b(?! not\b).{0,160}\b(?:terminate|close|suspend|delete|disable|block|cancel|restrict|end|deny)\b.{0,120}\b(?:accounts?|access|membership|use of|services?|subscriptions?)\b.{0,160}\b(?:at any time(?!.{0,40}\bif\b)|for any (?:or no )?reason|without (?:reason|cause)|(?:sole|absolute) discretion(?!.{0,160}\b(?:violat|breach|infring))|whenever|if they (?:think|consider) (?:they should|fit))\b|\bthey (?:may|reserves?|reserve)\b(?! not\b).{0,80}\b(?:at any time|for any (?:or no )?reason|without (?:reason|cause)|(?:sole|absolute) discretion)\b.{0,80}\b(?:terminate|close|suspend|delete|disable|block|cancel|restrict|end|deny)\b.{0,80}\b(?:accounts?|access|membership|use of|services?|subscriptions?)\b(?!.{0,40}\bif\b)|\bthey may,? in (?:its|their) (?:sole|absolute) discretion,? (?:refuse|deny|terminate|close|suspend|restrict|cancel)\b.{0,60}\b(?:access|accounts?)\b|\bthey may (?:cancel|close|end|terminate) any accounts?\b.{0,20}\bas it thinks fit\b/,
           ],
           level: "High",
           does: "{They} may close {we}'s account whenever it likes, with no reason and no warning.",
@@ -136,7 +136,7 @@ export const termsOfUse: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:(?:our|user|submitted|posted|uploaded) (?:\w+ )?(?:content|submissions?|materials?|feedback|posts?)|(?:content|submissions?|materials?|feedback|anything)(?: that)? we (?:post|upload|submit|send|provide)\w*)\b.{0,60}\b(?:becomes?|is|are|must be)\b.{0,20}\b(?:the )?(?:sole |exclusive )*(?:property of|owned by) they\b|\bwe\b.{0,40}\bassigns?\b.{0,60}\bthey\b.{0,160}\b(?:our|user) (?:content|submissions?|posts?)\b|\b(?:submissions?|content|materials?|posts?)\b.{0,60}\bbecomes? the property of they\b/,
+            /\b(?:(?:our|user|submitted|posted|uploaded) (?:\w+ )?(?:content|submissions?|materials?|feedback|posts?)|(?:content|submissions?|materials?|feedback|anything)(?: that)? we (?:post|upload|submit|send|provide)\w*)\b.{0,60}\b(?:becomes?|is|are|must be)\b.{0,20}\b(?:the )?(?:sole |exclusive )*(?:property of|owned by) they\b|\bwe\b.{0,40}\bassigns?\b.{0,60}\bthey\b.{0,160}\b(?:our|user) (?:content|submissions?|posts?)\b|\b(?:submissions?|content|materials?|posts?)\b.{0,60}\bbecomes? the property of they\b|\bwe (?:hereby )?assigns? to they\b.{0,60}\b(?:material|content|submissions?)\b/,
           ],
           level: "High",
           does: "What {we} posts becomes {they}'s property.",
@@ -178,7 +178,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:renews?|renewed|rolls? over|renewal|recurring)\b.{0,200}\b(?:unless|until|automatic\w*)\b.{0,160}\b(?:cancel\w*|terminat\w+|notif\w+|notice|turn(?:ed)? off)\b|\bautomatically renew(?:s|ed)?\b|\brenew(?:s|ed)? automatically\b|\bunless (?:it is )?cancelled\b.{0,120}\b(?:plan|subscription|membership)\b.{0,20}\bmust (?:automatically )?renew\b/,
+            /\b(?:renews?|renewed|rolls? over|renewal|recurring)\b.{0,200}\b(?:unless|until|automatic\w*)\b.{0,160}\b(?:cancel\w*|terminat\w+|notif\w+|notice|turn(?:ed)? off)\b|\bautomatically renew(?:s|ed)?\b|\brenew(?:s|ed)? automatically\b|\bunless (?:it is )?cancelled\b.{0,120}\b(?:plan|subscription|membership)\b.{0,20}\bmust (?:automatically )?renew\b|\b(?:plan|membership|subscription)\b.{0,30}\bcontinues?\b.{0,40}\buntil we cancels?\b/,
           ],
           lacks: [
             /\bthey must\b.{0,80}\b(?:remind|email|notify|tell)\b.{0,120}\b(?:renew\w*|before (?:it|the next))\b|\breminder\b/,
@@ -240,7 +240,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bnon-?refundable\b|\bno refunds?\b|\b(?:fees?|payments?|charges?|purchases?|amounts?|part|subscriptions?)\b.{0,80}\b(?:not|no|never)\b.{0,20}\brefund\w*|\bthey (?:does not|do not|may not)\b.{0,30}\b(?:give|provide|offer|issue|refund)\b.{0,40}\brefund|\bno reason for a refund\b|\bwe (?:is|are) not entitled to\b.{0,30}\brefund/,
+            /\bnon-?refundable\b|\bno refunds?\b|\b(?:fees?|payments?|charges?|purchases?|amounts?|part|subscriptions?)\b.{0,80}\b(?:not|no|never)\b.{0,20}\brefund\w*|\bthey (?:does not|do not|may not)\b.{0,30}\b(?:give|provide|offer|issue|refund)\b.{0,40}\brefund|\bno reason for a refund\b|\bwe (?:is|are) not entitled to\b.{0,30}\brefund|\bamounts paid\b.{0,20}\bmay not be (?:returned|refunded|repaid)\b/,
           ],
           level: "Medium",
           does: "What {we} has paid is not refunded, whatever happens.",
@@ -269,7 +269,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:cancel\w*|end|terminat\w+)\b.{0,160}\b(?:instal\w+|remaining|rest|balance|remainder|outstanding)\b.{0,100}\b(?:due|payable|owed?|charged|must pay|immediately|straight away)\b|\b(?:cancellation|early termination|exit) (?:fee|charge)\b|\bcancell\w+\b.{0,80}\bwe (?:remains?|is|must be) liable for the (?:balance|remainder|rest)\b/,
+            /\b(?:cancel\w*|end|terminat\w+)\b.{0,160}\b(?:instal\w+|remaining|rest|balance|remainder|outstanding)\b.{0,100}\b(?:due|payable|owed?|charged|must pay|immediately|straight away)\b|\b(?:cancellation|early termination|exit) (?:fee|charge)\b|\bcancell\w+\b.{0,80}\bwe (?:remains?|is|must be) liable for the (?:balance|remainder|rest)\b|\bearly (?:termination|cancellation)\b.{0,60}\bwe (?:must )?pays? \$/,
           ],
           level: "High",
           does: "{We} must pay the rest of the plan, or a fee, when it cancels early.",
@@ -299,7 +299,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bas[- ]available\b|\bthey (?:makes?|gives?|offers?|provides?) no (?:\w+ ){0,3}(?:representations?|warrant(?:y|ies)|guarantees?|promises?)\b|\bthey (?:does not|do not) (?:warrant|guarantee|promise)\b|\bthey (?:disclaims?|excludes?)\b.{0,60}\bwarrant/,
+            /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bas[- ]available\b|\bthey (?:makes?|gives?|offers?|provides?) no (?:\w+ ){0,3}(?:representations?|warrant(?:y|ies)|guarantees?|promises?)\b|\bthey (?:does not|do not) (?:warrant|guarantee|promise)\b|\bthey (?:disclaims?|excludes?)\b.{0,60}\bwarrant|\ball warranties are (?:hereby )?disclaimed\b|\b(?:at|is at) our sole risk\b/,
           ],
           level: "Medium",
           does: "{They} does not promise that the service works, is safe or is right.",
@@ -371,7 +371,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must |agrees? to |will )?(?:\w+,? ){0,3}(?:indemnif(?:y|ies)|hold|defend|pay they back|reimburse)\b.{0,400}\b(?:any|all|every|arising|in connection|related|resulting)\b/,
+            /\bwe (?:must |agrees? to |will )?(?:\w+,? ){0,3}(?:indemnif(?:y|ies)|hold|defend|pay they back|reimburse)\b.{0,400}\b(?:any|all|every|arising|in connection|related|resulting)\b|\bwe must compensate they for (?:all|any)\b.{0,60}\buse\b/,
           ],
           lacksHere: [
             /\b(?:to the extent|reduced|proportion\w*|except to the extent)\b.{0,120}\b(?:they|their)\b/,
@@ -448,7 +448,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:waive\w*|give up|not|may not|only)\b.{0,160}\b(?:class|group|representative)\b.{0,40}\b(?:actions?|proceedings?|arbitrations?|member|basis|capacity|or group)\b|\bclass action waiver\b|\bno class\b.{0,30}\b(?:arbitrations?|actions?|proceedings?)\b.{0,20}\b(?:permitted|allowed)\b/,
+            /\b(?:waive\w*|give up|not|may not|only)\b.{0,160}\b(?:class|group|representative)\b.{0,40}\b(?:actions?|proceedings?|arbitrations?|member|basis|capacity|or group)\b|\bclass action waiver\b|\bno class\b.{0,30}\b(?:arbitrations?|actions?|proceedings?)\b.{0,20}\b(?:permitted|allowed)\b|\bclaims\b.{0,60}\bonly on an individual basis\b/,
           ],
           lacks: [/\bif we (?:are|live|reside)\b.{0,30}\bthe (?:united states|us)\b/],
           level: "High",
@@ -477,7 +477,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may|we (?:agree|consent|allow|authori[sz]e)s? (?:that they may|to (?:they|their)))\b(?! not\b).{0,40}\b(?:sell|share|disclose|send|transfer)\w*\b.{0,160}\b(?:data|information|details|insights)\b.{0,200}\b(?:third part\w+|partners|advertis\w+|brands|marketing|overseas|united states|other countries|affiliates)\b|\bwe consents? to they (?:disclosing|sharing|selling|transferring)\b.{0,60}\b(?:personal information|data)\b|\bwe agrees? that personal information may be\b.{0,40}\b(?:transferred|stored|disclosed|shared)\b/,
+            /\b(?:they may|we (?:agree|consent|allow|authori[sz]e)s? (?:that they may|to (?:they|their)))\b(?! not\b).{0,40}\b(?:sell|share|disclose|send|transfer)\w*\b.{0,160}\b(?:data|information|details|insights)\b.{0,200}\b(?:third part\w+|partners|advertis\w+|brands|marketing|overseas|united states|other countries|affiliates)\b|\bwe consents? to they (?:disclosing|sharing|selling|transferring)\b.{0,60}\b(?:personal information|data)\b|\bwe agrees? that personal information may be\b.{0,40}\b(?:transferred|stored|disclosed|shared)\b|\bwe authori[sz]es? they to\b.{0,40}\bdisclose\b.{0,20}\bpersonal information\b/,
           ],
           level: "Medium",
           does: "By accepting the terms {we} lets {they} share or sell personal information, or send it abroad.",
@@ -507,7 +507,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:are|is|must be|remain) (?:\w+ )?(?:responsible|liable)\b.{0,40}\b(?:all|any|every)\b.{0,40}\b(?:activit\w+|use|actions?|transactions?|acts?|purchases?)\b.{0,80}\b(?:accounts?|passwords?|credentials|log-?ins?|user ?names?)\b|\b(?:whatever|anything|everything)\b.{0,60}\baccount\b.{0,60}\b(?:counts as|done by|responsib\w+)\b|\banything done\b.{0,30}\bour (?:log-?in|account|password)s?\b.{0,40}\bby we\b/,
+            /\bwe (?:are|is|must be|remain) (?:\w+ )?(?:responsible|liable)\b.{0,40}\b(?:all|any|every)\b.{0,40}\b(?:activit\w+|use|actions?|transactions?|acts?|purchases?)\b.{0,80}\b(?:accounts?|passwords?|credentials|log-?ins?|user ?names?)\b|\b(?:whatever|anything|everything)\b.{0,60}\baccount\b.{0,60}\b(?:counts as|done by|responsib\w+)\b|\banything done\b.{0,30}\bour (?:log-?in|account|password)s?\b.{0,40}\bby we\b|\bwe accepts? (?:all )?(?:liability|responsibility) for (?:all|any)\b.{0,40}\bour (?:password|account|log-?in)\b/,
           ],
           lacksHere: [/\b(?:unless|except)\b.{0,120}\b(?:their|they|negligen\w+|fault)\b/],
           level: "Low",
@@ -536,7 +536,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:may|reserves?|reserve all rights)\b(?! not\b).{0,100}\b(?:remove|take down|delete|edit|refuse|reject|block)\b.{0,80}\b(?:content|posts?|listings?|reviews?|materials?|anything)\b.{0,160}\b(?:discretion|any (?:or no )?reason|at any time|without (?:prior )?(?:notice|warning)|if they think)\b|\bthey\b.{0,30}\b(?:right|rights)\b.{0,30}\bnot the obligation\b.{0,40}\b(?:remove|delete|edit)\b|\bthey may\b(?! not\b).{0,60}\b(?:discretion|any reason|at any time)\b.{0,60}\b(?:remove|take down|delete|edit|refuse|reject)\b.{0,60}\b(?:content|posts?|listings?|reviews?|materials?|anything)\b|\bcontent may be\b.{0,30}\b(?:removed|deleted|edited|moved)\b.{0,10}\bby they\b/,
+            /\bthey (?:may|reserves?|reserve all rights)\b(?! not\b).{0,100}\b(?:remove|take down|delete|edit|refuse|reject|block)\b.{0,80}\b(?:content|posts?|listings?|reviews?|materials?|anything)\b.{0,160}\b(?:discretion|any (?:or no )?reason|at any time|without (?:prior )?(?:notice|warning)|if they think)\b|\bthey\b.{0,30}\b(?:right|rights)\b.{0,30}\bnot the obligation\b.{0,40}\b(?:remove|delete|edit)\b|\bthey may\b(?! not\b).{0,60}\b(?:discretion|any reason|at any time)\b.{0,60}\b(?:remove|take down|delete|edit|refuse|reject)\b.{0,60}\b(?:content|posts?|listings?|reviews?|materials?|anything)\b|\bcontent may be\b.{0,30}\b(?:removed|deleted|edited|moved)\b.{0,10}\bby they\b|\bthey may(?:, but need not,)? take down\b/,
           ],
           lacksHere: [
             /\b(?:tell|notify|inform|notice)\b.{0,80}\b(?:we|why|reason)\b(?!.{0,10}\bnot\b)|\breview\b.{0,40}\bdecision\b/,
@@ -567,7 +567,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:may|reserves? the right)\b(?! not\b).{0,60}\b(?:(?:change|modify)\b.{0,30}\b(?:or|and)\b.{0,20})?\b(?:discontinue|withdraw|remove)\b.{0,60}\b(?:services?|features?|functions?|functionality|website|site|app|platform)\b|\bfeatures?\b.{0,60}\bcome and go\b|\bfeatures?\b.{0,30}\bmay be (?:altered|removed|changed|withdrawn)\b.{0,20}\bby they\b/,
+            /\bthey (?:may|reserves? the right)\b(?! not\b).{0,60}\b(?:(?:change|modify)\b.{0,30}\b(?:or|and)\b.{0,20})?\b(?:discontinue|withdraw|remove)\b.{0,60}\b(?:services?|features?|functions?|functionality|website|site|app|platform)\b|\bfeatures?\b.{0,60}\bcome and go\b|\bfeatures?\b.{0,30}\bmay be (?:altered|removed|changed|withdrawn)\b.{0,20}\bby they\b|\bthey is not liable\b.{0,80}\b(?:service|site)\b.{0,20}\b(?:is changed|becomes unavailable|withdrawn)\b/,
           ],
           lacksHere: [/\bthey must\b.{0,60}\brefund\b|\b\d+ days'? notice\b/],
           level: "Low",
@@ -595,7 +595,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:claim|action|dispute|problem|complain\w*|question|objection)\b.{0,160}\bwithin (?<span>\d{1,3} (?:days|months?|years?))\b.{0,160}\b(?:barred|waived?|lose|lost|forfeit\w*|deemed|accepted)\b|\b(?:claim|action|cause of action)\b.{0,80}\bmust\b.{0,40}\b(?:commence\w*|brought|filed?|bring)\b.{0,30}\bwithin (?<span2>\d{1,3} (?:days|months?|years?))\b|\bclaims? not (?:brought|made|notified)\b.{0,20}\bwithin (?<span>\d{1,2} (?:months?|years?|days))\b.{0,40}\b(?:waived|barred|lost)\b/,
+            /\b(?:claim|action|dispute|problem|complain\w*|question|objection)\b.{0,160}\bwithin (?<span>\d{1,3} (?:days|months?|years?))\b.{0,160}\b(?:barred|waived?|lose|lost|forfeit\w*|deemed|accepted)\b|\b(?:claim|action|cause of action)\b.{0,80}\bmust\b.{0,40}\b(?:commence\w*|brought|filed?|bring)\b.{0,30}\bwithin (?<span2>\d{1,3} (?:days|months?|years?))\b|\bclaims? not (?:brought|made|notified)\b.{0,20}\bwithin (?<span>\d{1,2} (?:months?|years?|days))\b.{0,40}\b(?:waived|barred|lost)\b|\bno action may be brought\b.{0,20}\bmore than (?<span>\d{1,2} (?:months?|years?)) after\b/,
           ],
           reckon: ({ span, span2 }) => ({ time: span ?? span2 ?? "a short time" }),
           level: "Medium",
@@ -636,7 +636,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:by (?:\w+,? ){0,6}(?:using|accessing|visiting|browsing|going on using)|every time we (?:visit|use))\b.{0,160}\b(?:(?:agree|accept|consent)\w* (?:to )?(?:be bound by )?(?:these|this|the (?:terms|following|conditions))|must be (?:legally )?bound|must (?:these|this agreement|the terms)|bound by (?:these|this|the terms))\b|\bwe (?:agree|accept|must these|must the)\w*\b.{0,80}\bby (?:\w+,? ){0,8}(?:using|accessing|visiting|browsing)\b|\buse of (?:the|this)\b.{0,30}\b(?:constitutes|means|signifies|indicates)\b.{0,20}\b(?:acceptance|agreement)\b|\bif we (?:does not|do not) agree\b.{0,30}\bwe may not use\b/,
+            /\b(?:by (?:\w+,? ){0,6}(?:using|accessing|visiting|browsing|going on using)|every time we (?:visit|use))\b.{0,160}\b(?:(?:agree|accept|consent)\w* (?:to )?(?:be bound by )?(?:these|this|the (?:terms|following|conditions))|must be (?:legally )?bound|must (?:these|this agreement|the terms)|bound by (?:these|this|the terms))\b|\bwe (?:agree|accept|must these|must the)\w*\b.{0,80}\bby (?:\w+,? ){0,8}(?:using|accessing|visiting|browsing)\b|\buse of (?:the|this)\b.{0,30}\b(?:constitutes|means|signifies|indicates)\b.{0,20}\b(?:acceptance|agreement)\b|\bif we (?:does not|do not) agree\b.{0,30}\bwe may not use\b|\baccessing\b.{0,40}\b(?:signifies|constitutes|means)\b.{0,10}\b(?:our )?(?:agreement|acceptance)\b/,
           ],
           level: "Low",
           does: "{We} is said to be bound by using or visiting, without having seen the terms.",
@@ -662,7 +662,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,160}\b(?:gives? up|waives?|releases?|discharges?)\b.{0,160}\b(?:claims?|liabilit\w+|actions?)\b.{0,200}\b(?:they|their|injur\w+|death)\b|\bwe assumes? all risks?\b.{0,20}\b(?:injury|harm)\b|\bwe\b.{0,60}\bmay not sue they\b/,
+            /\bwe\b.{0,160}\b(?:gives? up|waives?|releases?|discharges?)\b.{0,160}\b(?:claims?|liabilit\w+|actions?)\b.{0,200}\b(?:they|their|injur\w+|death)\b|\bwe assumes? all risks?\b.{0,20}\b(?:injury|harm)\b|\bwe\b.{0,60}\bmay not sue they\b|\bwe (?:hereby )?(?:releases?|discharges?) they from (?:any and )?all\b/,
           ],
           lacksHere: [/\bclass\b|\bmoral rights\b/],
           level: "Medium",
@@ -791,7 +791,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:unlimited|no limit)\b.{0,40}\bour liability\b|\bour liability\b.{0,40}\b(?:unlimited|not limited|without limit)\b|\bour liability\b.{0,60}\bis unlimited\b|\bnothing\b.{0,30}\b(?:limits?|limit or excludes?|excludes?|exclude or limits?)\b.{0,5}\bour liability\.?$|\bwe is liable to they\b.{0,30}\bwithout (?:any )?limit\b/,
+            /\b(?:unlimited|no limit)\b.{0,40}\bour liability\b|\bour liability\b.{0,40}\b(?:unlimited|not limited|without limit)\b|\bour liability\b.{0,60}\bis unlimited\b|\bnothing\b.{0,30}\b(?:limits?|limit or excludes?|excludes?|exclude or limits?)\b.{0,5}\bour liability\.?$|\bwe is liable to they\b.{0,30}\bwithout (?:any )?limit\b|\bno (?:cap|limit) on our liability\b/,
           ],
           level: "High",
           does: "{We}'s liability has no limit.",
@@ -825,7 +825,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:by (?:\w+,? ){0,6}(?:using|accessing|visiting|browsing|going on using)|every time they (?:visit|use))\b.{0,160}\b(?:(?:agree|accept|consent)\w* (?:to )?(?:be bound by )?(?:these|this|the (?:terms|following|conditions))|must be (?:legally )?bound|must (?:these|this agreement|the terms)|bound by (?:these|this|the terms))\b|\bthey (?:agree|accept|must these|must the)\w*\b.{0,80}\bby (?:\w+,? ){0,8}(?:using|accessing|visiting|browsing)\b|\b(?:access|use|browsing|visit)\b.{0,50}\b(?:constitutes|is deemed|means|signifies)\b.{0,20}\b(?:agreement|acceptance)\b/,
+            /\b(?:by (?:\w+,? ){0,6}(?:using|accessing|visiting|browsing|going on using)|every time they (?:visit|use))\b.{0,160}\b(?:(?:agree|accept|consent)\w* (?:to )?(?:be bound by )?(?:these|this|the (?:terms|following|conditions))|must be (?:legally )?bound|must (?:these|this agreement|the terms)|bound by (?:these|this|the terms))\b|\bthey (?:agree|accept|must these|must the)\w*\b.{0,80}\bby (?:\w+,? ){0,8}(?:using|accessing|visiting|browsing)\b|\b(?:access|use|browsing|visit)\b.{0,50}\b(?:constitutes|is deemed|means|signifies)\b.{0,20}\b(?:agreement|acceptance)\b|\bby visiting\b.{0,20}\bthey agrees?\b/,
           ],
           lacks: [
             /\b(?:tick\w*|click\w*|check) (?:the |a |on )?(?:\w+ )?(?:box|button|accept|agree)\b/,
@@ -856,7 +856,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:claims?|claim|has|have|obtains?) no (?:\w+ )?(?:rights?|licen[cs]e)\b.{0,80}\b(?:content|submissions?|posts?)\b|\bno licen[cs]e\b.{0,20}\bgranted to we\b|\bnothing\b.{0,20}\bgives? we any right to use\b.{0,30}\b(?:content|material)\b/,
+            /\bwe (?:claims?|claim|has|have|obtains?) no (?:\w+ )?(?:rights?|licen[cs]e)\b.{0,80}\b(?:content|submissions?|posts?)\b|\bno licen[cs]e\b.{0,20}\bgranted to we\b|\bnothing\b.{0,20}\bgives? we any right to use\b.{0,30}\b(?:content|material)\b|\bwe does not acquire any\b.{0,40}\b(?:content|material)\b/,
           ],
           level: "Medium",
           does: "{We} disclaims any right in what users upload, though it must copy it to show it.",
@@ -891,7 +891,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,40}\b(?:use|post)\b.{0,60}\b(?:for any purpose|anything|any content)\b|\bno (?:restrictions?|limits?|rules)\b.{0,20}\bthey may (?:upload|post|publish|do)\b/,
+            /\bthey may\b(?! not\b).{0,40}\b(?:use|post)\b.{0,60}\b(?:for any purpose|anything|any content)\b|\bno (?:restrictions?|limits?|rules)\b.{0,20}\bthey may (?:upload|post|publish|do)\b|\bthey may (?:publish|post|upload) whatever\b/,
           ],
           level: "Medium",
           does: "Users may do and post anything.",
@@ -927,7 +927,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:consents?|consent|agrees?|agree)\b.{0,240}\b(?:personal|location|heart[- ]rate|health|sensitive|data|information)\b.{0,200}\b(?:sell|third part\w+|partners|brands|advertis\w+|overseas|singapore|united states|other countries)\b|\bthey (?:consents?|consent|agrees?|agree)\b.{0,120}\bsend their\b.{0,60}\bdata\b|\bthey consents? to we (?:sharing|disclosing|selling|transferring)\b.{0,40}\bpersonal information\b|\bwe may (?:sell|share)\b.{0,20}\bpersonal information\b/,
+            /\bthey (?:consents?|consent|agrees?|agree)\b.{0,240}\b(?:personal|location|heart[- ]rate|health|sensitive|data|information)\b.{0,200}\b(?:sell|third part\w+|partners|brands|advertis\w+|overseas|singapore|united states|other countries)\b|\bthey (?:consents?|consent|agrees?|agree)\b.{0,120}\bsend their\b.{0,60}\bdata\b|\bthey consents? to we (?:sharing|disclosing|selling|transferring)\b.{0,40}\bpersonal information\b|\bwe may (?:sell|share)\b.{0,20}\bpersonal information\b|\bthey authori[sz]es? disclosure\b.{0,30}\bpersonal information\b/,
           ],
           level: "High",
           does: "Consent to share, sell or export personal information is buried in the terms.",
@@ -962,7 +962,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:waive\w*|give up|not|may not|only)\b.{0,160}\b(?:class|group|representative)\b.{0,40}\b(?:actions?|proceedings?|arbitrations?|member|basis|capacity|or group)\b|\bclass action waiver\b/,
+            /\b(?:waive\w*|give up|not|may not|only)\b.{0,160}\b(?:class|group|representative)\b.{0,40}\b(?:actions?|proceedings?|arbitrations?|member|basis|capacity|or group)\b|\bclass action waiver\b|\bindividual basis only\b/,
           ],
           level: "High",
           does: "Users give up class actions.",
