@@ -19,6 +19,7 @@ import {
   wrongHeadlines,
   wrongTable,
 } from "./accuracy-australian.server.ts";
+import { freshReading } from "./accuracy-fresh.server.ts";
 import { trainingSources } from "./training-sources.server.ts";
 
 type Part = { title: string; passages: Passage[]; stands?: "out" };
@@ -34,7 +35,8 @@ export const accuracy = {
   title: "What it finds, and what it misses",
   lead: "These are the figures of the built-in analyser, measured on documents whose words it was not trained on. Read them before you rely on it. They are not a promise for your document.",
   parts: [
-    { title: "In short", passages: [rightHeadlines, wrongHeadlines] },
+    { title: "What a fresh reading found", passages: [freshReading] },
+    { title: "What its labels count", passages: [rightHeadlines, wrongHeadlines] },
     {
       title: "How it was measured",
       passages: [

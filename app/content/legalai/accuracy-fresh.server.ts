@@ -1,0 +1,32 @@
+import fresh from "../accuracy/fresh-reading.json" with { type: "json" };
+import risks from "../accuracy/risks.json" with { type: "json" };
+import type { Passage } from "../types.ts";
+import { percent } from "./accuracy-words.ts";
+
+type Judged = { right: number; partly: number; wrong: number };
+
+const all = ({ right, partly, wrong }: Judged) => right + partly + wrong;
+const told = (judged: Judged) =>
+  `${judged.right} of ${all(judged)} were right, ${judged.partly} right in part, ${judged.wrong} wrong`;
+
+const { visible, heldOut } = risks;
+
+/** What somebody found who read documents, client and cards and knew nothing of how the cards are made. */
+export const freshReading: Passage = {
+  kind: "words",
+  rows: [
+    {
+      term: "Cards on Australian paper",
+      text: `On ${fresh.read} a strict reader who knew nothing of how it works read ${fresh.australian.documents} contracts, and then what it says to one of the parties. Of the cards that are shown first ${told(fresh.australian.cards)}; of what it says is not in the document ${told(fresh.australian.absences)}. Words of these contracts had been seen while it was made, so expect less.`,
+    },
+    {
+      term: "Cards on American paper",
+      text: `Of the same on ${fresh.american.documents} American contracts, which nobody had read before: ${told(fresh.american.cards)}; not in the document: ${told(fresh.american.absences)}. What was wrong has been worked on since, and not been judged again. It is made for Australian paper: do not rely on it for any other.`,
+    },
+    {
+      term: "Risks that it raises",
+      text: `In ${visible.papers + heldOut.papers} papers a careful reader listed ${visible.total.risks + heldOut.total.risks} risks for a named client before looking at any card. It raises ${percent(visible.total.sensible)} of them at a sensible level in the papers that were in view while it was made, and ${percent(heldOut.total.sensible)} in the third that was kept apart; some card stands on the words of ${percent(heldOut.total.located)} there.`,
+    },
+    { term: "Who judged", text: "One reader each time. No lawyer has signed it." },
+  ],
+};
