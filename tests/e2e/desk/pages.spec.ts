@@ -53,8 +53,17 @@ const wordsUnder = (page: Page, flag: number) =>
     return words;
   }, flag);
 
-const showWords = (page: Page, flag: number) =>
-  page.locator(`#flag-${flag + 1}`).getByRole("link", { name: /Show the words/ });
+/** Follows a card to its words; one of what else is in the document is unfolded first. */
+async function showWords(page: Page, flag: number) {
+  const card = page.locator(`#flag-${flag + 1}`);
+  await card.evaluate((one) => {
+    const fold = one.closest("details");
+    if (!fold) return;
+    fold.open = true;
+    for (const own of one.querySelectorAll(":scope > details")) own.setAttribute("open", "");
+  });
+  await card.getByRole("link", { name: /Show the words/ }).click();
+}
 
 test.beforeEach(({ account }) => {
   expect(account.email).toContain("@");
@@ -67,7 +76,7 @@ test("each flag’s box covers its words, on turned and cropped pages and in col
     const { flags } = await openPages(page, bytes);
     expect(flags.length).toBeGreaterThan(2);
     for (const [number, { quote }] of flags.entries()) {
-      await showWords(page, number).click();
+      await showWords(page, number);
       const label = page.locator(`#words-${number + 1}`);
       await expect(label).toBeFocused();
       await expect(page.locator(`[data-box="${number}"]`).first()).toBeInViewport();
@@ -80,7 +89,7 @@ test("each flag’s box covers its words, on turned and cropped pages and in col
 
 test("boxes and labels lead to their flag, by hand and by keys", async ({ page }) => {
   await openPages(page, await pdfOf(contractText));
-  await showWords(page, 1).click();
+  await showWords(page, 1);
   const box = page.locator('[data-box="1"]').first();
   await expect(box).toBeInViewport();
   await page.locator("#words-2").press("Enter");
@@ -118,7 +127,7 @@ test("of 300 pages only those near the window are drawn, and what is far is let 
   }
   // Those of the first page of the list have a card at once.
   const last = Math.min(flags.length, 150) - 1;
-  await showWords(page, last).click();
+  await showWords(page, last);
   await expect(page.locator(`[data-box="${last}"]`).first()).toBeInViewport();
   await expect(number).toHaveValue(String(flags[last]?.page));
   await page.getByRole("button", { name: "Thumbnails" }).click();
@@ -169,7 +178,7 @@ test("words are found on any page, and can be selected and flagged there", async
 test("zoom and turning to the text stay at the place that is read", async ({ page }) => {
   const { flags } = await openPages(page, await pdfOf(contractText));
   const last = flags.length - 1;
-  await showWords(page, last).click();
+  await showWords(page, last);
   const box = page.locator(`[data-box="${last}"]`).first();
   await expect(box).toBeInViewport();
   const widthOf = async () => (await sheets(page).first().boundingBox())?.width ?? 0;
