@@ -555,7 +555,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bnon-?refundable\b|\b(?:fees?|deposit|retainer|amounts?|payments?)\b.{0,120}\b(?:not|no|never|nor)\b.{0,20}\b(?:be )?refund\w*|\bno refunds?\b|\bthey may\b.{0,60}\b(?:retain|keep|forfeit)\b.{0,60}\b(?:deposit|retainer|fees? paid|prepa\w+)\b|\bwe is not entitled to\b.{0,20}\brefund|\b(?:deposits?|prepayments?|retainers?|prepaid fees?)\b.{0,80}\bmay not be (?:refunded|repaid)\b|\bthey may not give\b.{0,40}\brefund|\b(?:deposits?|prepayments?)\b.{0,60}\bmay not be (?:returned|repaid|refunded)\b/,
+            /\bnon-?refundable\b|\b(?:fees?|deposit|retainer|amounts?|payments?)\b.{0,120}\b(?:not|no|never|nor)\b.{0,20}\b(?:be )?refund\w*|\bno refunds?\b|\bthey may\b.{0,60}\b(?:retain|keep|forfeit)\b.{0,60}\b(?:deposit|retainer|fees? paid|prepaid|prepayments?)\b|\bwe is not entitled to\b.{0,20}\brefund|\b(?:deposits?|prepayments?|retainers?|prepaid fees?)\b.{0,80}\bmay not be (?:refunded|repaid)\b|\bthey may not give\b.{0,40}\brefund|\b(?:deposits?|prepayments?)\b.{0,60}\bmay not be (?:returned|repaid|refunded)\b/,
           ],
           lacks: [/\bthey must\b.{0,60}\brefund\b/],
           level: "Medium",
