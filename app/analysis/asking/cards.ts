@@ -1,10 +1,12 @@
 import {
   type AnswerToQuestion,
+  type FoundClause,
   type LawNote,
   type MissingClause,
   type RiskFlag,
   type RiskLevel,
   riskLevels,
+  type Span,
 } from "../../schemas/analysis.ts";
 import { isBody } from "../facts/proper-names.ts";
 import { lawFor } from "../law/law-for.ts";
@@ -79,10 +81,14 @@ const quoted = ({ text, blocks }: Reading, { start, end, segment }: Passage) => 
   place: blocks[segment]?.place ?? null,
 });
 
-/** The flags and the gaps that are made of the answers which say something; of what is absent, nothing light. */
+/**
+ * The flags and the gaps that are made of the answers which say something; of what is absent, nothing light.
+ * @param clauses of the paper: whoever gains by one that burdens the client gains by the card on its words.
+ */
 export function cardsOfAnswers(
   { answered, client }: Asked,
   answers: readonly AnswerToQuestion[],
+  clauses: readonly FoundClause[],
 ): { riskFlags: RiskFlag[]; missing: MissingClause[] } {
   const riskFlags: RiskFlag[] = [];
   const missing: MissingClause[] = [];
@@ -106,11 +112,20 @@ export function cardsOfAnswers(
       recommendation: ask,
       clauseId: question.kinds?.[0] ?? null,
       burdens: [client],
-      benefits: [],
+      benefits: gainers(first, client, clauses),
       ...{ weight, group: "matters", questionId: question.id, wording, law },
     });
   }
   return { riskFlags, missing: gravest(missing) };
+}
+
+/** Who gains by words that weigh on the client, the client left out. */
+function gainers(words: Span, client: string, clauses: readonly FoundClause[]): string[] {
+  const against = clauses.filter(
+    ({ start, end, burdens }) => start < words.end && words.start < end && burdens.includes(client),
+  );
+  const names = against.flatMap(({ benefits }) => benefits).filter((name) => name !== client);
+  return [...new Set(names)];
 }
 
 /** At most so many gaps are told, the gravest, in the order of the questions. */

@@ -33,7 +33,9 @@ export function askForClient(reading: Reading, found: Found, client: Client): As
   const answers = asked
     ? answersOf(reading, asked, findLegalSetting(reading.text, documentType, facts))
     : [];
-  const cards = asked ? cardsOfAnswers(asked, answers) : { riskFlags: [], missing: [] };
+  const cards = asked
+    ? cardsOfAnswers(asked, answers, found.clauses)
+    : { riskFlags: [], missing: [] };
   return {
     answers,
     cards: cards.riskFlags,
