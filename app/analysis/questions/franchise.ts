@@ -20,7 +20,7 @@ export const franchise: PaperQuestions = {
         level: "High",
         does: "Nothing shows that {we} was given the disclosure document, Code and key facts sheet.",
         why: "They must come at least 14 days before signing or paying, with advice taken.",
-        ask: "Get them first, and do not sign or pay before the time has run.",
+        ask: "Get them first, and sign and pay only once the time has run.",
         wording:
           "The Franchisor gave the Franchisee the disclosure document, the Franchising Code and the key facts sheet on [date], at least 14 days before this agreement was signed and before any money that cannot be refunded was paid.",
       },

@@ -1,8 +1,39 @@
 /** How a lawyer is told what to do, and how the letter to the client suggests the same. */
 const suggested: Record<string, string> = {
-  ...{ Ask: "asking", Check: "checking", Keep: "keeping", Hold: "holding", Cut: "cutting" },
-  ...{ Make: "making", Have: "having", Strike: "striking", Limit: "limiting", Read: "reading" },
-  ...{ Compare: "comparing", Delete: "deleting", Get: "getting", Take: "taking", Add: "adding" },
+  ...{ Accept: "accepting", Add: "adding", Agree: "agreeing", Allow: "allowing" },
+  ...{ Annex: "annexing", Apply: "applying", Ask: "asking", Assign: "assigning" },
+  ...{ Attach: "attaching", Bar: "barring", Bind: "binding", Bring: "bringing", Cap: "capping" },
+  ...{ Carve: "carving", Charge: "charging", Check: "checking", Compare: "comparing" },
+  ...{ Complete: "completing", Confine: "confining", Count: "counting", Cover: "covering" },
+  ...{ Cut: "cutting", Define: "defining", Delete: "deleting", Diarise: "diarising" },
+  ...{ End: "ending", Enter: "entering", Except: "excepting", Exclude: "excluding" },
+  ...{ Execute: "executing", Extend: "extending", Fill: "filling", Fix: "fixing", Get: "getting" },
+  ...{ Give: "giving", Have: "having", Hold: "holding", Insure: "insuring", Keep: "keeping" },
+  ...{ Leave: "leaving", Let: "letting", Limit: "limiting", Link: "linking", Lift: "lifting" },
+  ...{ List: "listing" },
+  ...{
+    Lower: "lowering",
+    Make: "making",
+    Measure: "measuring",
+    Know: "knowing",
+    Model: "modelling",
+    Move: "moving",
+    Name: "naming",
+  },
+  ...{ Narrow: "narrowing", Obtain: "obtaining", Offer: "offering", Open: "opening" },
+  ...{ Pay: "paying", Protect: "protecting", Put: "putting", Read: "reading", Recast: "recasting" },
+  ...{ Record: "recording", Reduce: "reducing", Register: "registering", Remove: "removing" },
+  ...{ Repeat: "repeating", Replace: "replacing", Require: "requiring", Reserve: "reserving" },
+  ...{ Restore: "restoring", Review: "reviewing", Say: "saying", Search: "searching" },
+  ...{
+    Serve: "serving",
+    Set: "setting",
+    Settle: "settling",
+    Sign: "signing",
+    Shorten: "shortening",
+  },
+  ...{ State: "stating", Strike: "striking", Take: "taking", Test: "testing", Tie: "tying" },
+  ...{ Treat: "treating", Use: "using", Waive: "waiving", Widen: "widening" },
 };
 const irregular: Record<string, string> = {
   ...{ is: "are", was: "were", has: "have", does: "do", relies: "rely" },
@@ -23,6 +54,20 @@ export const forTheClient = (words: string): string =>
       "it may not hold in law, or may draw a penalty",
     );
 
+/** What else a sentence tells a lawyer to do: "…, or make it mutual", "… and keep the rest". */
+const more = new RegExp(
+  `((?:, | )(?:and|or|then) |[,;] )(${Object.keys(suggested).join("|").toLowerCase()})(?= (?!and |or ))`,
+  "g",
+);
+
+/** What follows the first of the things to do, each of the others said as the first is; of what is asked for, as it is. */
+const following = (verb: string, rest: string) =>
+  verb === "Ask"
+    ? rest
+    : rest.replace(more, (_, link: string, other: string) => {
+        return link + suggested[other.charAt(0).toUpperCase() + other.slice(1)];
+      });
+
 /** A recommendation to a lawyer, in words for their client: "Ask that …" is "We suggest asking that …". */
 export function suggestion(recommendation: string): string {
   let first = true;
@@ -34,7 +79,7 @@ export function suggestion(recommendation: string): string {
         return sentence.replace(/, ask (?=for |that |to )/, ", we suggest asking ");
       const begins = first ? "We suggest" : "We also suggest";
       first = false;
-      return `${begins} ${suggested[verb]}${sentence.slice(verb.length)}`;
+      return `${begins} ${suggested[verb]}${following(verb, sentence.slice(verb.length))}`;
     })
     .join(" ");
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { papers, trunk } from "../../../app/analysis/questions/index.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 import { forTheClient, suggestion } from "../../../app/services/letters/plain-words.ts";
 
@@ -16,6 +17,30 @@ describe("a recommendation in a letter", () => {
     expect(suggestion("Keep it, and expect the Customer to ask for a cap.")).toBe(
       "We suggest keeping it, and expect the Customer to ask for a cap.",
     );
+  });
+
+  it("says each of several things to do as it says the first, and what is asked for as it is", () => {
+    expect(suggestion("Restore the data, or let it be returned and keep a copy.")).toBe(
+      "We suggest restoring the data, or letting it be returned and keeping a copy.",
+    );
+    expect(suggestion("Delete it; leave loss to be proved.")).toBe(
+      "We suggest deleting it; leaving loss to be proved.",
+    );
+    expect(suggestion("State the reasons, review and refund.")).toBe(
+      "We suggest stating the reasons, review and refund.",
+    );
+    expect(suggestion("Ask for a right to inspect, copy and keep the books.")).toBe(
+      "We suggest asking for a right to inspect, copy and keep the books.",
+    );
+  });
+
+  it("leaves nothing that is asked of a paper as an order", () => {
+    const asks = [trunk, ...papers.map(({ questions }) => questions)]
+      .flat()
+      .flatMap(({ answers, absent }) => [...answers.map(({ ask }) => ask), absent?.ask]);
+    const said = asks.flatMap((ask) => (ask === undefined ? [] : [suggestion(ask)]));
+    expect(said.length).toBeGreaterThan(1000);
+    expect(said.filter((words) => !words.startsWith("We suggest "))).toEqual([]);
   });
 
   it("speaks to the client", () => {
