@@ -77,18 +77,21 @@ function isChosen(flag: CaseFlag, choice: MarkChoice | null, asked: ReadonlySet<
 }
 
 /**
- * What a person proposes for a flag; else what the playbook does, where the position on its words is not met; else what the
- * analysis does.
+ * What a person proposes for a flag; else what the playbook does, where the position on its words is not met, and nothing
+ * where it is met; else what the analysis does.
  */
 function proposalFor(flag: CaseFlag, rules: readonly ReadRule[]): Proposal | null {
   const { start, end, wording, by, edited } = flag;
   const own = wording?.trim() ? { start, end, wording } : null;
   const isPersons = by === "person" || edited?.wording !== undefined;
-  return isPersons && own ? own : (ofPlaybook(flag, rules) ?? own);
+  if (isPersons && own) return own;
+  const read = ruleOn(rules, flag);
+  // What the firm takes as it is, no machine rewrites.
+  if (read && comesTo(read) === "met") return null;
+  return ofPlaybook(read) ?? own;
 }
 
-function ofPlaybook(flag: CaseFlag, rules: readonly ReadRule[]): Proposal | null {
-  const read = ruleOn(rules, flag);
+function ofPlaybook(read: ReadRule | null): Proposal | null {
   if (!read || !["not_met", "fallback"].includes(comesTo(read))) return null;
   const { propose, start: from, end: to } = read.result;
   return propose?.trim() && from !== null && to !== null
