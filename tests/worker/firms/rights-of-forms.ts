@@ -136,6 +136,7 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
   "case/case override": toCases("write", () => ({ rule_id: "cap", result: "" })),
   "case/case client": toCases("write", () => ({ client: "Acme" })),
   "case/case analyse": toCases("write"),
+  "case/case renew": toCases("write"),
   "legalai/cases delete": ofList("delete"),
   "legalai/cases move": ofList("write", { matter_id: "unfiled" }),
   "legalai/cases move-back": ofList("write"),

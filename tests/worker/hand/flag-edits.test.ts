@@ -18,9 +18,9 @@ describe("a flag that is edited", () => {
       edited: { riskLevel: flag.riskLevel, explanation: flag.explanation },
       edited_by: { email: expect.any(String) },
     });
-    // The reader proposed no wording.
+    expect(flag.wording).toBeTruthy();
     expect(edited.edited).toEqual({
-      ...{ riskLevel: flag.riskLevel, explanation: flag.explanation, wording: "" },
+      ...{ riskLevel: flag.riskLevel, explanation: flag.explanation, wording: flag.wording },
     });
     expect((await read()).risk_flags[0]).toEqual(edited);
     const back = await changed(edited, { riskLevel: null });
@@ -30,8 +30,18 @@ describe("a flag that is edited", () => {
     });
     const all = await changed(back, { explanation: null, note: null, wording: null });
     expect(all).toMatchObject({
-      ...{ explanation: flag.explanation, edited: null, note: null, wording: null },
+      ...{ explanation: flag.explanation, edited: null, note: null, wording: flag.wording },
     });
+  });
+
+  it("has what nobody proposed until somebody does, and goes back to that", async () => {
+    const { read, changed } = await handOn(await signedInBrowser());
+    const flag = (await read()).risk_flags.find(({ wording }) => wording === null);
+    if (!flag) throw new Error("The contract has a flag without wording.");
+    const edited = await changed(flag, { wording: "Either party may …" });
+    expect(edited).toMatchObject({ wording: "Either party may …" });
+    expect(edited.edited).toEqual({ wording: "" });
+    expect(await changed(edited, { wording: null })).toMatchObject({ wording: null, edited: null });
   });
 
   it("is not edited by who says what was read", async () => {

@@ -109,22 +109,22 @@ describe("a gap", () => {
     const hand = await handOn(await signedInBrowser());
     const { gaps } = await hand.read();
     const gst = gaps.find(({ clauseTitle }) => clauseTitle === "GST");
-    const disputes = gaps.find(({ clauseTitle }) => clauseTitle === "Dispute Resolution");
-    if (!gst || !disputes) throw new Error("The contract says nothing of GST and of disputes.");
+    const assignment = gaps.find(({ clauseTitle }) => clauseTitle === "Assignment and Novation");
+    if (!gst || !assignment) throw new Error("The contract says nothing of GST and assignment.");
     await hand.changed(gst, { state: "accepted" });
-    await hand.changed(disputes, { note: "Ask for mediation." });
+    await hand.changed(assignment, { note: "Ask for consent." });
     const filled = contractText.replace(
       "2.2 The Supplier",
-      "2.3 All amounts are inclusive of GST.\n2.4 If a dispute arises the parties must first meet and then mediate before either commences proceedings.\n2.2 The Supplier",
+      "2.3 All amounts are inclusive of GST.\n2.4 Neither party may assign or novate this agreement without the other's prior written consent.\n2.2 The Supplier",
     );
     await analyseAs(hand.id, filled);
     const after = await hand.read();
     const titles = after.gaps.map(({ clauseTitle }) => clauseTitle);
     expect(titles).not.toContain("GST");
-    expect(titles).not.toContain("Dispute Resolution");
+    expect(titles).not.toContain("Assignment and Novation");
     expect(after.gaps.every(({ state, note }) => state === "open" && note === null)).toBe(true);
     expect(after.risk_flags.every(({ state }) => state === "open")).toBe(true);
-    expect(after.unplaced).toMatchObject([{ id: disputes.id, note: "Ask for mediation." }]);
+    expect(after.unplaced).toMatchObject([{ id: assignment.id, note: "Ask for consent." }]);
   });
 });
 
