@@ -59,9 +59,17 @@ function tokenOf(mention: Mention, words: string, eyes: Eyes): string | null {
 const must =
   /\b(?:(?:shall|will|must) be (?:required|obliged|obligated|bound) to|must|shall|will|agrees? (?:to|with [^,;.]{1,40} to)(?! (?:the|these|this|those|any|a|our|their|its)\b)|undertakes? to|covenants? to|(?:is|are) (?:required|obliged|obligated|bound) to|ha(?:s|ve) to|(?<!\b(?:a|the|our|their|its) )promises? to)\b/g;
 /** "Entitled to an extension" says what somebody gets, and no act that it may do. */
-const entitledToDo = String.raw`(?:entitled|permitted|allowed|authori[sz]ed|free|at liberty)(?:,? (?:(?:in|at) (?:its|their|our) (?:\w+ )?discretion|at any time|from time to time|forthwith|immediately),?)? to(?! (?:an?|any|the|no|its|their|our|such|all|that|unlimited|full|interest|payment|compensation|damages|reimbursement|costs)\b)`;
+const entitledToDo = String.raw`(?:entitled|permitted|allowed|authori[sz]ed|free|at liberty)(?:,? (?:(?:in|at) (?:its|their|our) (?:\w+ )?discretion|at any time|from time to time|forthwith|immediately),?|, [^,;.]{1,60},)? to(?! (?:an?|any|the|no|its|their|our|such|all|that|unlimited|full|interest|payment|compensation|damages|reimbursement|costs)\b)`;
+const people =
+  "(?:servants|agents|workmen|workers|employees|contractors|representatives|officers|consultants)";
+/** "They, its servants and agents may": whoever acts for somebody is that somebody. */
+const withPeople = new RegExp(
+  `\\b(we|they)(?:,| and| or|, and) its ${people}(?:(?:,| and| or|, and) ${people}){0,4},?(?= (?:must|may|shall|will|can)\\b)`,
+  "g",
+);
+const lawfully = /\bit (?:shall|must|will) be lawful for (we|they)\b([^;.]{0,80}?) to\b/g;
 const may = new RegExp(
-  String.raw`\b(?:may|can|could|(?:is|are|be|(?:shall|will|must) be) ${entitledToDo}|(?:(?:shall|will|must) )?(?:ha(?:s|ve)|retains?|reserves?|reserves? to (?:itself|themselves)) (?:the|an?|its|their|our) (?:(?:sole|absolute|unilateral|unfettered|unrestricted|and|full) ){0,3}(?:rights?|option|discretion|power)(?: at (?:any time|all times|its (?:sole )?(?:option|discretion))| from time to time)?(?:, [^,;.]{1,60},| \(but not the (?:obligation|duty)\))? to)\b`,
+  String.raw`\b(?:may|can|could|(?:is|are|be|(?:shall|will|must) be) ${entitledToDo}|(?:(?:shall|will|must) )?(?:ha(?:s|ve)|retains?|reserves?|reserves? to (?:itself|themselves)) (?:the|an?|its|their|our) (?:(?:sole|absolute|unilateral|unfettered|unrestricted|and|full) ){0,3}(?:rights?|option|discretion|power)( (?:at (?:any time|all (?:reasonable )?times|its (?:sole )?(?:option|discretion))|in (?:its|their|our) (?:sole |absolute )?discretion|from time to time))?(?:, [^,;.]{1,60},| \(but not the (?:obligation|duty)\))? to)\b`,
   "g",
 );
 const never = new RegExp(
@@ -73,7 +81,7 @@ const needNot =
 const nothingObliges =
   /\bnothing in (?:this|these|the) [^,;]{1,40}? (?:(?:shall|will|must|may) )?(?:obliges?|requires?|compels?|obligates?) (we|they) to\b/g;
 const unliable =
-  /\b(?:(?:is|are|must|be|may|shall|will)(?: not be| not have any| not accept any| not| have no| bear no| accept no)|(?:has|have|accepts?|bears?|takes?|assumes?) no|excludes? all|excludes? any|disclaims? (?:all|any)) (?:in any (?:way|event) )?(?:liable|liability|responsible|responsibility|answerable|accountable)\b/g;
+  /\b(?:(?:is|are|must|be|may|shall|will)(?: not be| not have any| not accept any| not| have no| bear no| accept no)|(?:has|have|accepts?|bears?|takes?|assumes?) no|(?<!\b(?:clause|cap|limit) )excludes? (?:all|any)|disclaims? (?:all|any)) (?:in any (?:way|event) )?(?:liable|liability|responsible|responsibility|answerable|accountable)\b/g;
 const noLiability =
   /\bno (?:liability|responsibility) (?:whatsoever )?(?:shall|will|must|may|is|can) (?:attach to|lie against|rest (?:with|on)|be (?:accepted|incurred|borne|assumed) by|accepted by) (we|they)\b/g;
 const inNoEvent =
@@ -142,6 +150,8 @@ export function seenBy(eyes: Eyes, words: string, before: number[] = []): string
     .replace(percentTwice, "$1%")
     .replace(numbered, "$1")
     .replace(inWords, (said) => String(cardinalOf(said) ?? said))
+    .replace(withPeople, "$1")
+    .replace(lawfully, "$1 may$2")
     .replace(inNoEvent, "$1 may not $2")
     .replace(isInNoEvent, "$1 is not liable")
     .replace(noLiability, "$1 is not liable")
@@ -161,13 +171,14 @@ export function seenBy(eyes: Eyes, words: string, before: number[] = []): string
       /\b(?:must|may) not be entitled to\b|\bha(?:s|ve) no (?:entitlement|right) to\b/g,
       "is not entitled to",
     )
-    .replace(may, (said) =>
+    .replace(may, (said, how = "") =>
       /[(,] ?(?:but|and) (?:not the|no|without any|without the) (?:obligation|duty)[,)]/.test(said)
         ? "may, but need not,"
-        : "may",
+        : `may${how}`,
     )
     .replace(/\b(?:shall|will|must) be entitled to\b/g, "is entitled to")
     .replace(must, "must")
+    .replace(/\bmust may\b/g, "may")
     .replace(/\bnobody (?:may|must)\b/g, "everybody may not")
     .replace(/\bmust not\b/g, "may not")
     .replace(/ {2,}/g, " ");

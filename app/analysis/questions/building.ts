@@ -31,7 +31,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\b(?:payment|pay|payable|due|sum)\b.{0,300}\b(?:after|until|when|once|if|unless|subject to|conditional (?:on|upon)|upon)\b.{0,80}\b(?:client|principal|owner|head contract\w*|proprietor|employer|financier|lender|bank|they)\b.{0,60}\b(?:has |have |having )?(?:been )?(?:paid|pays|received?|receives|receipt)\b.{0,80}\b(?:they|it|payment|from|work)|\bthey (?:has|have) (?:been paid|received payment)|\breceipt of (?:payment|funds|moneys?) (?:from|by|under)\b/,
+            /\b(?:payment|pay|payable|due|sum)\b.{0,300}\b(?:after|until|when|once|if|unless|subject to|conditional (?:on|upon)|upon)\b.{0,80}\b(?:client|principal|owner|head contract\w*|proprietor|employer|financier|lender|bank|they)\b.{0,60}\b(?:has |have |having )?(?:been )?(?:paid|pays|received?|receives|receipt)\b.{0,80}\b(?:they|it|payment|from|work)|\bthey (?:has|have) (?:been paid|received payment)|\breceipt of (?:payment|funds|moneys?) (?:from|by|under)\b|\b(?:need not|may not be (?:required|obliged) to|is not liable to) pay\b.{0,80}\b(?:until|unless)\b.{0,80}\b(?:receiv\w+ (?:payment|funds|money)|been paid|advanced|drawdown|in funds)|\b(?:contingent|conditional|dependent) (?:up)?on they\b.{0,30}\b(?:paid|receiv\w+)|\bthey (?:being|having been) paid\b|\b(?:paid|payment)\b.{0,80}\b(?:after|until|when|once)\b.{0,20}\bthey receives? (?:payment|funds?|funding|money)/,
           ],
           level: "High",
           does: "Payment may wait until {they} has itself been paid.",
@@ -82,7 +82,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\b(?:payment|pay|payable|entitle\w*|claim)\b.{0,200}\b(?:condition precedent|unless|until|subject to|only (?:if|when|after))\b.{0,200}\b(?:statutory declaration|warrant\w+|as-built|manuals|certificates? of currency|evidence|deeds?)\b/,
+            /\b(?:payment|pay|payable|entitle\w*|claim)\b.{0,200}\b(?:condition precedent|unless|until|subject to|only (?:if|when|after))\b.{0,200}\b(?:statutory declaration|warrant\w+|as-built|manuals|certificates? of currency|evidence|deeds?)\b|\bcondition precedent to\b.{0,60}\bpayment\b.{0,160}\b(?:statutory declaration|warrant\w+|as-built|manuals|deeds?|evidence|waivers?)|\b(?:withhold payment|no payment|payment)\b.{0,120}\b(?:until|unless|conditional (?:up)?on)\b.{0,160}\b(?:waivers?|affidavits?|subcontractor'?s? statement|certificates? of (?:currency|occupancy|compliance|insurance)|manuals)/,
           ],
           level: "Medium",
           does: "Payment to {we} is not due until declarations, warranties or other papers are handed over.",
@@ -108,7 +108,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bwe\b.{0,30}\b(?:may not|is not entitled|has no|must have no)\b.{0,40}\b(?:extensions? of time|more time)\b(?!.{0,200}\b(?:unless|if|until|except|where)\b)/,
+            /\bwe\b.{0,30}\b(?:may not|is not entitled|has no|must have no)\b.{0,40}\b(?:extensions? of time|more time)\b(?!.{0,200}\b(?:unless|if|until|except|where)\b)|\bno extensions? of time\b.{0,30}\b(?:granted|given|allowed)\b(?!.{0,200}\b(?:unless|if|until|except|where)\b)|\b(?:date for (?:practical )?completion|time(?: for completion)?) may not be extended\b(?!.{0,200}\b(?:unless|if|until|except|where|by more)\b)|\bwe\b.{0,60}\b(?:is not entitled to|has no) (?:any|an) (?:extension|adjustment)\b.{0,60}\b(?:completion|time)\b(?!.{0,200}\b(?:unless|if|until|except|where)\b)/,
           ],
           level: "High",
           does: "{We} gets no more time, whatever the cause of delay.",
@@ -143,7 +143,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\b(?:extension|delay|claim|variation|costs?|time|latent)\w*\b.{0,300}\bwithin (?<time>\d{1,2} (?:business |working |calendar )?(?:days?|hours?))\b.{0,300}\b(?:barred|waive\w*|may not (?:make|claim)|not (?:be )?entitled|no (?:claim|entitlement|right)|releas\w+|forfeit\w*|lost|deemed)|\b(?:condition precedent|not (?:be )?entitled|no (?:claim|entitlement)|may not|barred)\b.{0,300}\bwithin (?<days>\d{1,2} (?:business |working |calendar )?(?:days?|hours?))/,
+            /(?:\b(?:extension|delay|claim|variation|costs?|time|latent)\w*|\bnotice\b(?=.{0,300}\b(?:condition precedent|disentitles?|barred|entitlement)\b))\b.{0,300}\bwithin (?<time>\d{1,2} (?:business |working |calendar )?(?:days?|hours?))\b.{0,300}\b(?:barred|condition precedent|disentitles?|waive\w*|may not (?:make|claim)|not (?:be )?entitled|no (?:claim|entitlement|right)|releas\w+|forfeit\w*|lost|deemed)|\b(?:condition precedent|not (?:be )?entitled|no (?:claim|entitlement)|may not|barred)\b.{0,300}\bwithin (?<days>\d{1,2} (?:business |working |calendar )?(?:days?|hours?))/,
           ],
           lacksHere: [
             /\bthey\b.{0,60}\b(?:has not|gives?|must give|notif\w+|is not entitled|may not claim)\b|\bexcept to the extent\b.{0,60}\bprejudic|\bonly (?:so far as|to the extent)\b.{0,60}\bprejudic/,
@@ -174,7 +174,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
         },
         {
           when: [
-            /\bliquidated damages\b.{0,400}\b(?:without prejudice|in addition|irrecoverable|unenforceable|void|not limit|any other right|general (?:law )?damages|common law)\b/,
+            /\bliquidated damages\b.{0,400}\b(?:without prejudice|in addition|irrecoverable|unenforceable|void|not limit|any other right|general (?:law )?damages|common law)\b|\bliquidated damages\b.{0,120}\b(?:held to be a penalty|not recoverable|actual (?:loss|damage)|unliquidated)|\bgeneral damages\b.{0,60}\b(?:in place|instead|in lieu) of\b.{0,20}\bliquidated/,
           ],
           level: "High",
           does: "If liquidated damages fail, {they} may claim its whole loss from delay instead.",
@@ -212,7 +212,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
         },
         {
           when: [
-            /\bwe (?:must|is|shall)\b.{0,100}\b(?:pay|liable|indebted|allow)\b.{0,80}\b(?:liquidated|delay) damages\b/,
+            /\bwe (?:must|is|shall)\b.{0,100}\b(?:pay|liable|indebted|allow)\b.{0,80}\b(?:liquidated|delay) damages\b|\b(?:not complet\w+|late|delay\w*)\b.{0,80}\bwe must be (?:indebted|liable)\b.{0,60}\$[\d,]+ per (?:day|week)|\b(?:payable to they|pay they) liquidated damages\b|\blds?\b.{0,40}\$[\d,]+ per (?:calendar |working )?(?:day|week)|\bliquidated damages\b.{0,80}\baccrue\b.{0,20}\bagainst we\b/,
           ],
           lacks: [
             /\b(?:liquidated|delay) damages\b.{0,240}\b(?:limited|capped?|maximum|may not exceed|does not exceed|up to|no more than)\b|\b(?:limit|cap|maximum)\b.{0,80}\bliquidated damages/,
@@ -242,7 +242,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bdelay costs\b.{0,200}\b(?:limited to|only remedy|sole remedy|daily rate|maximum|may not exceed)\b|\b(?:extension of time|more time)\b.{0,120}\b(?:sole|only|exclusive) (?:remedy|entitlement)|\bwe\b.{0,60}\b(?:has no|may not|releases?|is not entitled|must have no)\b.{0,200}\b(?:delay|disruption|prolongation|standing|idle)\b/,
+            /\bdelay costs\b.{0,200}\b(?:limited to|only remedy|sole remedy|daily rate|maximum|may not exceed)\b|\b(?:extension of time|more time)\b.{0,120}\b(?:sole|only|exclusive) (?:remedy|entitlement)|\bwe\b.{0,60}\b(?:has no|may not|releases?|is not entitled|must have no)\b.{0,200}\b(?:delay|disruption|prolongation|standing|idle)\b|\b(?:sole|only|exclusive) (?:remedy|entitlement)\b.{0,60}\bdelay\b.{0,80}\b(?:extension|time)|\bthey is not liable\b.{0,160}\b(?:delay|disruption|prolongation)|\bno (?:monetary )?(?:compensation|damages|costs|payment)\b.{0,80}\b(?:delay|hindrance|disruption|interference)|\bour entitlement\b.{0,60}\bdelay\b.{0,40}\b(?:is|must be) limited|\b(?:extra|more|additional) time\b.{0,40}\bonly remedy/,
           ],
           level: "High",
           does: "For delay that {they} causes {we} gets a limited sum or nothing, and gives up the rest.",
@@ -266,7 +266,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,100}\b(?:deduct|set[- ]?off|withhold)\b.{0,300}\b(?:claims?|considers?|may (?:be|become)|opinion|alleg\w+|any other (?:contract|agreement|project)|other contract|whether (?:or not )?(?:liquidated|due|under)|contingent|unliquidated)\b/,
+            /\bthey may\b(?! not).{0,100}\b(?:deduct|set[- ]?off|withhold)\b.{0,300}\b(?:claims?|considers?|may (?:be|become)|opinion|alleg\w+|any other (?:contract|agreement|project)|other contract|whether (?:or not )?(?:liquidated|due|under)|contingent|unliquidated)\b|\bthey may\b(?! not).{0,120}\b(?:deduct|set[- ]?off|withhold)\b.{0,160}\b(?:anticipat\w+|asserts?|believes?|expects?|may suffer)|\b(?:sums?|amounts?|money)\b.{0,20}\bclaimed by they\b.{0,120}\bmay be (?:deducted|set off|withheld)|\bsuperintendent may\b.{0,80}\b(?:deduct|allow)\b.{0,80}\bthey (?:asserts?|claims?)/,
           ],
           level: "High",
           does: "{They} may cut payments by what it merely claims, from this job or others.",
@@ -290,7 +290,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\b(?:defects (?:liability|correction|rectification) period|retention|security)\b.{0,240}\b(?:whole of the (?:project|works)|head contract|main contract|last (?:subcontract|stage)|project as a whole|entire project)\b/,
+            /\b(?:defects (?:liability|correction|rectification) period|retention|security)\b.{0,240}\b(?:whole of the (?:project|works)|head contract|main contract|last (?:subcontract|stage)|project as a whole|entire project)\b|\b(?:retention|retain\w*|security|contract sum)\b.{0,160}\b(?:until|when|after|on)\b.{0,80}\b(?:final (?:stage|certificate)|whole project|last (?:separable )?(?:portion|stage)|under the head contract|main contract works|development (?:is|has been) complete\w*)/,
           ],
           level: "High",
           does: "The last of {we}'s money is held, and its defects time runs, until the whole project is done.",
@@ -340,7 +340,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,160}\b(?:recourse|call|draw|convert|demand|present|use)\w*\b.{0,160}\b(?:security|retention|bank guarantee|bond|undertaking)\b.{0,240}\b(?:any time|without notice|claims?|considers?|opinion|whether or not|notwithstanding)|\bwe may not\b.{0,80}\b(?:injunct|prevent|restrain|enjoin)\w*/,
+            /\bthey may\b(?! not).{0,160}\b(?:recourse|call|draw|convert|demand|present|use)\w*\b.{0,160}\b(?:security|retention|bank guarantee|bond|undertaking)\b.{0,240}\b(?:any time|without notice|claims?|considers?|opinion|whether or not|notwithstanding)|\bwe may not\b.{0,80}\b(?:injunct|prevent|restrain|enjoin)\w*|\bthey may\b(?! not).{0,80}\b(?:call|draw|recourse|cash|convert)\b.{0,80}\b(?:security|guarantees|bonds|undertakings|retention)\b.{0,120}\b(?:without notice|any time|whenever|believes?|claims?|considers?|whether or not|despite)|\bthey may\b(?! not).{0,80}\b(?:call|draw|recourse)\b.{0,60}\b(?:security|bond|guarantee)\b.{0,40}\b(?:whenever|believes?)|\b(?:security|bonds?|bank guarantees?)\b.{0,40}\bmay be (?:converted|called|drawn|cashed)\b.{0,40}\bby they\b.{0,120}\b(?:considers?|opinion|claims?|believes?|without|at any time)|\bdemand on the (?:bond|security)\b.{0,60}\bwithout notice/,
           ],
           level: "Medium",
           does: "{They} may draw on {we}'s security on its own say-so.",
@@ -364,7 +364,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bwe (?:also |must )?(?:also )?indemnif\w+\b.{0,60}\b(?:the )?(?:client|principal|owner|head contract\w*|financier)\b.{0,240}\b(?:breach|loss)/,
+            /\bwe (?:also |must )?(?:also )?indemnif\w+\b.{0,60}\b(?:the )?(?:client|principal|owner|head contract\w*|financier)\b.{0,240}\b(?:breach|loss)|\bwe\b.{0,40}\b(?:indemnif\w+|keep)\b.{0,120}\b(?:architects?|related bodies corporate|financiers?|owners?)\b.{0,200}\b(?:breach|loss|claims)/,
           ],
           level: "High",
           does: "{We} indemnifies somebody outside the contract for loss from any breach.",
@@ -374,7 +374,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
         },
         {
           when: [
-            /\bwe (?:must )?(?:fully )?indemnif\w+\b.{0,400}\b(?:any breach|a breach|breach of (?:this|the)|all (?:loss|claims|liabilit)|carrying out|in connection with|arising)/,
+            /\bwe (?:must )?(?:fully )?indemnif\w+\b.{0,400}\b(?:any breach|a breach|breach of (?:this|the)|all (?:loss|claims|liabilit)|carrying out|in connection with|arising)|\bwe must keep\b.{0,160}\bindemnified\b.{0,200}\b(?:all|any) (?:loss|claims|liabilit|breach)/,
           ],
           lacksHere: [/\b(?:except|reduced|but not)\b.{0,80}\b(?:extent|proportion)/],
           level: "High",
@@ -402,7 +402,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,160}\b(?:terminate|end|cancel)\b.{0,160}\b(?:convenience|without cause|any (?:time|reason)|no reason|absolute discretion)\b/,
+            /\bthey may\b(?! not).{0,160}\b(?:terminate|end|cancel)\b.{0,160}\b(?:convenience|without cause|any (?:time|reason)|no reason|absolute discretion)\b|\bthey may\b(?! not).{0,80}\b(?:any reason|without cause|convenience|any time)\b.{0,60}\b(?:terminate|end|cancel)\b|\b(?:without cause|for convenience|at any time|any reason)\b.{0,60}\b(?:terminated|ended|cancelled) by they\b|\bmay be (?:terminated|ended|cancelled) by they\b.{0,80}\b(?:without cause|convenience|any (?:time|reason))|\bthey may\b(?! not).{0,60}\b(?:terminate|end|cancel|bring\b.{0,30}\bto an end)\b.{0,60}\bwhenever\b|\btermination for convenience\b.{0,60}\bby they\b/,
           ],
           level: "High",
           does: "{They} may end the work whenever it likes, with nothing for profit on the rest.",
@@ -428,8 +428,8 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bwe may\b(?! not).{0,120}\b(?:suspend|terminate)\b|\badjudicat\w+\b.{0,160}\bwe may\b(?! not).{0,60}\b(?:suspend|terminate)/,
-            /\badjudication determination\b/,
+            /\bwe may\b(?! not).{0,120}\b(?:suspend|terminate)\b|\badjudicat\w+\b.{0,160}\bwe may\b(?! not).{0,60}\b(?:suspend|terminate)|\bwe may not\b.{0,60}\b(?:suspend|terminate)\b.{0,160}\b(?:unless|until)\b|\bour right to suspend\b|\bwe\b.{0,80}\bmay suspend only\b|\bonly after\b.{0,100}\bsuspended by we\b/,
+            /\badjudication determination\b|\badjudicated amount\b|\b(?:only|confined|limited)\b.{0,100}\badjudicat/,
           ],
           lacks: [
             /\beverybody may\b(?! not).{0,80}\b(?:terminate|end)\b/,
@@ -469,7 +469,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bwe\b.{0,60}\b(?:releas\w+|has no|must have no|waives?|may not)\b.{0,240}\b(?:final|within \d+ (?:business )?days)\b|\bfinal (?:payment|claim|certificate|account)\b.{0,240}\bwe (?:must be |is |are )?(?:taken|deemed|releas\w+|waives?|discharg\w+|may not|must have no)\b/,
+            /\bwe\b.{0,60}\b(?:releas\w+|has no|must have no|waives?|may not)\b.{0,240}\b(?:final|within \d+ (?:business )?days)\b|\bfinal (?:payment|claim|certificate|account)\b.{0,240}\bwe (?:must be |is |are )?(?:taken|deemed|releas\w+|waives?|discharg\w+|may not|must have no)\b|\bfinal (?:payment|claim|certificate|account)\b.{0,160}\b(?:waiver of|we (?:is|must be) barred|release of) |\bclaims?\b.{0,60}\bnot (?:made|included|set out)\b.{0,60}\b(?:is|are|must be) (?:barred|waived|released)|\bdeed of release\b.{0,60}\bfinal payment|\baccepting (?:the )?final payment we\b/,
           ],
           lacks: [theyPerform],
           level: "High",
@@ -516,7 +516,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\b(?:any|all|every) (?:defects?|damage|omissions?)\b.{0,200}\b(?:made good|rectif\w+|repaired|corrected)\b.{0,20}\bby we\b|\bwe (?:must|is to)\b.{0,100}\b(?:make good|rectify|repair|correct)\b.{0,60}\b(?:any|all|every)\b.{0,20}\b(?:defect|damage|fault)/,
+            /\b(?:any|all|every) (?:defects?|damage|omissions?)\b.{0,200}\b(?:made good|rectif\w+|repaired|corrected)\b.{0,20}\bby we\b|\bwe (?:must|is to)\b.{0,100}\b(?:make good|rectify|repair|correct|fix)\b.{0,60}\b(?:any|all|every)\b.{0,20}\b(?:defect|damage|fault)|\bdefects?\b.{0,20}\b(?:made good|rectified|fixed|repaired|corrected) by we at (?:no|its|our)\b/,
           ],
           lacksHere: [
             /\b(?:caused by we|our (?:work|materials|fault|breach)|not (?:in accordance|comply)|except|fair wear)\b/,
@@ -546,7 +546,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\b(?:work|works|item|part)\b.{0,40}\bomitted\b.{0,120}\b(?:others?|another|itself|themselves|third)|\bomi(?:t|ts|tted|ssion)\b.{0,160}\b(?:have|give|carried out|done|perform\w*|engage)\b.{0,60}\b(?:by )?(?:others?|another|itself|third)/,
+            /\b(?:work|works|item|part)\b.{0,40}\bomitted\b.{0,120}\b(?:others?|another|itself|themselves|third)|\bomi(?:t|ts|tted|ssion)\b.{0,160}\b(?:have|give|carried out|done|perform\w*|engage)\b.{0,60}\b(?:by )?(?:others?|another|itself|third)|\bthey may\b(?! not).{0,80}\b(?:delete|omit|remove|take out|reduce)\b.{0,60}\b(?:work|works|scope)\b.{0,120}\b(?:award|give|let|carry out)\b.{0,60}\b(?:another|others?|itself|someone else|third)|\b(?:work|part of the works)\b.{0,30}\bmay be (?:omitted|taken out|removed|deleted)\b.{0,160}\b(?:another|others?|itself|third|someone)\b|\bomit\b.{0,80}\bcarry out\b.{0,40}\b(?:itself|others?)\b/,
           ],
           level: "Medium",
           does: "{They} may take out any part of the work and give it to another, with no lost margin paid.",
@@ -569,7 +569,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\b(?:variation|extra work|additional work)\w*\b.{0,240}\b(?:unless|without|no (?:payment|claim)|not (?:be )?paid|only if|condition precedent)\b.{0,160}\b(?:written|writing|signed|approv\w+|direct\w*)/,
+            /\b(?:variation|extra work|additional work)\w*\b.{0,240}\b(?:unless|without|no (?:payment|claim)|not (?:be )?paid|only if|condition precedent)\b.{0,160}\b(?:written|writing|signed|approv\w+|direct\w*)|\bunless\b.{0,40}\bvariation\b.{0,80}\b(?:approved|directed|signed|agreed)\b.{0,40}\b(?:writing|written|advance)\b.{0,100}\b(?:own (?:cost|expense)|not (?:be )?paid|no (?:payment|claim|entitlement))/,
           ],
           lacks: [theyPerform],
           level: "Medium",
@@ -580,7 +580,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
         },
         {
           when: [
-            /\b(?:variation|extra work)\w*\b.{0,200}\b(?:valued?|priced?|determin\w+|assess\w+|decided)\b.{0,60}\b(?:by they|they (?:considers?|determines?|decides?)|their (?:opinion|discretion|assessment))|\bthey (?:may|must)\b.{0,60}\b(?:value|price|determine|assess)\b.{0,60}\bvariation/,
+            /\b(?:variation|extra work)\w*\b.{0,200}\b(?:valued?|priced?|determin\w+|assess\w+|decided)\b.{0,60}\b(?:by they|they (?:considers?|determines?|decides?)|their (?:opinion|discretion|assessment))|\bthey (?:may|must)\b.{0,60}\b(?:value|price|determine|assess)\b.{0,60}\bvariation|\btheir (?:assessment|valuation|decision)\b.{0,60}\bvariations?\b.{0,40}\b(?:final|binding)/,
           ],
           level: "Medium",
           does: "{They} alone sets the price of variations.",
@@ -600,11 +600,11 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       topic: "liability-cap",
       title: "Others' shares of the blame fall on us",
       question: "May we have to pay for the fault of others?",
-      about: { says: /\bproportionate\b|\bcivil liability act\b|\bapportion\w+/ },
+      about: { says: /\bproportionate\b|\bcivil liability act\b|\bapportion\w+|\bwrongs act\b/ },
       answers: [
         {
           when: [
-            /\b(?:proportionate liability|civil liability act|apportion\w+|proportionate)\b.{0,240}\b(?:does not apply|is excluded|excluded|do not apply|not apply|contract out)/,
+            /\b(?:proportionate liability|civil liability act|apportion\w+|proportionate)\b.{0,240}\b(?:does not apply|is excluded|excluded|do not apply|not apply|contract out)|\b(?:contracts? out of|excludes?|exclusion of|without regard to|as if)\b.{0,80}\b(?:proportionate|apportion\w+|wrongs act|civil liability act)/,
           ],
           level: "Medium",
           does: "{We} may have to pay the shares of designers and other trades, for proportionate liability is excluded.",
@@ -630,7 +630,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bwe (?:must|is|bears?|pays?)\b.{0,240}\b(?:excess(?:es)?|deductibles?)\b|\b(?:excess(?:es)?|deductibles?)\b.{0,80}\b(?:borne|paid|payable|met) by we/,
+            /\bwe (?:must|is|bears?|pays?)\b.{0,240}\b(?:excess(?:es)?|deductibles?)\b|\b(?:excess(?:es)?|deductibles?)\b.{0,80}\b(?:borne|paid|payable|met) by we|\b(?:excess(?:es)?|deductibles?)\b.{0,40}\b(?:is|are) for our account\b/,
           ],
           lacksHere: [/\bexcess\b.{0,120}\b(?:to the extent|caused by we|maximum|up to \$)/],
           level: "Medium",
@@ -657,7 +657,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\b(?:drawings?|designs?|design documents|copyright|intellectual property)\b.{0,240}\b(?:property of|belongs? to|vests? in|owned by|pass(?:es)? to|assigned to) they\b|\bwe (?:hereby |must )?assigns?\b.{0,200}\b(?:copyright|intellectual property|designs?)/,
+            /\b(?:drawings?|designs?|design documents|copyright|intellectual property)\b.{0,240}\b(?:property of|belongs? to|vests? in|owned by|pass(?:es)? to|assigned to) they\b|\bwe (?:hereby |must )?assigns?\b.{0,200}\b(?:copyright|intellectual property|designs?)|\bthey (?:must own|owns?)\b.{0,60}\b(?:documents|drawings|designs?|intellectual property|copyright)/,
           ],
           lacksHere: [/\b(?:on|upon|after|once|subject to) (?:full )?pay\w*/],
           level: "Medium",
@@ -682,7 +682,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\b(?:tender|quot(?:e|ation))\b.{0,160}\b(?:no part|does not form part|do not form part|excluded|superseded|not apply|withdrawn|of no effect)|\bno (?:tender|quot\w+|qualification)\b.{0,120}\bforms? part/,
+            /\b(?:tender|quot(?:e|ation))\b.{0,160}\b(?:no part|does not form part|do not form part|excluded|superseded|not apply|withdrawn|of no effect)|\bno (?:tender|quot\w+|qualification)\b.{0,120}\bforms? part|\bno (?:qualification|departure|exclusion|condition|assumption)s?\b.{0,80}\b(?:applies|apply|has (?:any )?effect|forms? part)\b|\bwe withdraws?\b.{0,40}\b(?:qualif\w+|departures)/,
           ],
           level: "Medium",
           does: "Every qualification in {we}'s tender or quotation falls away.",
@@ -708,7 +708,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bwe\b.{0,80}\b(?:accepts?|bears?|assumes?|takes?|must bear|is responsible|has (?:inspected|satisfied)|acknowledges|may not (?:make any )?claim|has no (?:claim|entitlement)|must have no)\b.{0,200}\b(?:latent|site conditions?|subsurface|ground|rock|conditions of the site)/,
+            /\bwe\b.{0,80}\b(?:accepts?|bears?|assumes?|takes?|must bear|is responsible|has (?:inspected|satisfied)|acknowledges|may not (?:make any )?claim|has no (?:claim|entitlement)|must have no)\b.{0,200}\b(?:latent|site conditions?|subsurface|ground|rock|conditions of the site)|\bwe\b.{0,60}\b(?:deemed|taken) to have (?:satisfied|allowed|inspected|informed)\b.{0,160}\b(?:ground|subsurface|site|rock|latent|conditions)\b|\b(?:latent|site|subsurface|ground) conditions? ?[|:] ?(?:our risk|we\b)|\bwe (?:bears?|takes?|accepts?|assumes?) (?:the |all )?risk\b.{0,60}\b(?:site|ground|subsurface|latent|physical) conditions/,
           ],
           level: "High",
           does: "{We} bears hidden conditions of the site at its own cost and time.",
@@ -744,7 +744,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,160}\b(?:accelerat\w+|chang\w+|var\w+|alter\w*|re-?sequenc\w+|re-?program\w*|direct\w*|amend)\b.{0,120}\b(?:program(?:me)?|sequence|order of|accelerat\w+|overtime)|\bwe must\b.{0,120}\b(?:accelerat\w+|additional (?:labour|shifts|resources)|overtime)\b.{0,160}\b(?:own (?:cost|expense)|no (?:additional|extra)|without)/,
+            /\bthey may\b(?! not).{0,160}\b(?:accelerat\w+|chang\w+|var\w+|alter\w*|re-?sequenc\w+|re-?program\w*|direct\w*|amend)\b.{0,120}\b(?:program(?:me)?|sequence|order of|accelerat\w+|overtime)|\bwe must\b.{0,120}\b(?:accelerat\w+|additional (?:labour|shifts|resources)|overtime)\b.{0,160}\b(?:own (?:cost|expense)|no (?:additional|extra)|without)|\b(?:program(?:me)?|sequence|order of (?:the )?work)\b.{0,40}\bmay be (?:amended|changed|varied|altered|revised)\b.{0,20}\bby they\b|\b(?:superintendent|they) may\b(?! not).{0,60}\b(?:speed up|accelerate|increase the rate)\b.{0,160}\b(?:is our|own (?:cost|expense)|no (?:extra|additional))|\bwe\b.{0,80}\bno claim\b.{0,60}\b(?:out[- ]of[- ]sequence|resequenc)/,
           ],
           lacksHere: [
             /\bthey must\b.{0,60}\bpay\b|\breasonable (?:costs?|rates)\b|\bvalued as a variation/,
@@ -798,7 +798,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bour (?:total |aggregate |maximum )?liability\b.{0,200}\b(?:other than|except|excluding|apart from|not including)\b.{0,160}\b(?:insured|property|insurance)\b.{0,300}\b(?:limited|exceed|capped)|\bour (?:total |aggregate )?liability\b.{0,200}\b(?:limited|exceed|capped)\b.{0,300}\b(?:except|does not apply|other than)\b.{0,160}\b(?:insured|property|insurance)/,
+            /\bour (?:total |aggregate |maximum )?liability\b.{0,200}\b(?:other than|except|excluding|apart from|not including)\b.{0,160}\b(?:insured|property|insurance)\b.{0,300}\b(?:limited|exceed|capped)|\bour (?:total |aggregate )?liability\b.{0,200}\b(?:limited|exceed|capped)\b.{0,300}\b(?:except|does not apply|other than)\b.{0,160}\b(?:insured|property|insurance)|\b(?:cap|limit(?: of liability)?|clause \d+(?:\.\d+)?)\b.{0,60}\b(?:does not (?:apply|limit|include)|excludes)\b.{0,160}\b(?:property|insur\w+)|\bour (?:total |aggregate )?liability\b.{0,120}\b(?:capped|limited|exceed)\b.{0,160}\b(?:but|excluding)\b.{0,60}\b(?:property|insur\w+)/,
           ],
           level: "Medium",
           does: "The limit leaves out property damage or insured events, whether or not an insurer pays.",
@@ -883,7 +883,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bliquidated damages\b.{0,40}?(?:(?<![\d.,])\$? ?0(?:\.00)?\b|nil|(?<![\d.,])\$?1(?:\.00)? (?:per|a)\b|n\/a|not applicable)/,
+            /\bliquidated damages\b.{0,40}?(?:(?<![\d.,])\$? ?0(?:\.00)?\b|nil|(?<![\d.,])\$?1(?:\.00)? (?:per|a)\b|n\/a|not applicable)|\bno (?:liquidated|delay) damages (?:are|is|must be) (?:payable|paid|due)|\bliquidated damages\b.{0,20}\bzero\b|\bdamages for (?:late|delay)\b.{0,30}(?:n\/a|\bnil|\bnone|\bzero)\b/,
           ],
           level: "High",
           does: "Liquidated damages are set at nil or next to it.",
@@ -918,7 +918,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\b(?:completion|complete|dates?|time|program(?:me)?)\b.{0,120}\b(?:estimates? only|estimate|approximate|not (?:be )?(?:binding|guaranteed)|does not (?:guarantee|promise))/,
+            /\b(?:completion|complete|dates?|time|program(?:me)?)\b.{0,120}\b(?:estimates? only|estimate|approximate|not (?:be )?(?:binding|guaranteed)|does not (?:guarantee|promise))|\b(?:dates?|completion|program(?:me)?)\b.{0,80}\b(?:indicative|target (?:date )?only|they is not bound by)|\bthey gives? no commitment\b.{0,60}\b(?:when|complet|finish)/,
           ],
           level: "High",
           does: "The completion date is only an estimate.",
@@ -976,7 +976,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bdefects (?:liability|correction|rectification)?\b.{0,30}\bperiod\b[^.]{0,40}?\b(?<time>[1-9]0? days|[1-9] weeks?|[1-3] months?)\b/,
+            /(?:\bdefects (?:liability|correction|rectification)?\b.{0,30}\bperiod\b|\bdefects?\b(?=.{0,80}\b(?:days|weeks?|months?) (?:after|of|from|following) (?:practical |substantial )?(?:completion|handover)\b))[^.]{0,40}?\b(?<time>[1-9]0? days|(?:[1-9]|1[0-3]) weeks?|[1-3] months?)\b/,
           ],
           level: "Medium",
           does: "The defects period lasts only {time}.",
@@ -1051,10 +1051,10 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\bwe must\b.{0,120}\bpayment schedule\b.{0,60}?\b(?<time>\d{1,2} (?:business |working )?days)/,
+            /\b(?:we must|superintendent must|if we (?:does not|fails? to))\b.{0,120}\bpayment schedule\b.{0,60}?\b(?<time>\d{1,2} (?:business |working )?days)|\bwithin (?<days>\d{1,2} (?:business |working )?days)\b.{0,80}\bpayment schedule must be (?:provided|given|issued) by we\b|\b(?:we|superintendent) must,? within (?<by>\d{1,2} (?:business |working )?days)\b.{0,80}\bpayment schedule\b/,
           ],
           level: "Medium",
-          does: "{We} must answer each payment claim with a schedule within {time}.",
+          does: "{We} must answer each payment claim with a schedule within {time}{days}{by}.",
           why: "If one is late or lacks reasons, the full sum claimed falls due.",
           ask: "Diarise it, and use as long a time as the Act allows.",
           wording: `The ${payer} must issue a payment schedule within 10 business days after it receives a payment claim at the address in the particulars.`,
@@ -1078,7 +1078,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       answers: [
         {
           when: [
-            /\b(?:rise and fall|cost[- ]plus|provisional sums?|prime cost|escalation)\b(?!.{0,40}\b(?:not|no|nil|none)\b)|\bthey may\b(?! not).{0,80}\b(?:increase|adjust|vary)\b.{0,60}\b(?:price|contract sum)|\b(?:price|contract sum)\b.{0,80}\b(?:may|must) be (?:increased|adjusted)\b.{0,120}\b(?:cost|price) of (?:labour|materials)/,
+            /\b(?:rise and fall|cost[- ]plus|provisional sums?|prime cost|escalation)\b(?!.{0,40}\b(?:not|no|nil|none)\b)|\bthey may\b(?! not).{0,80}\b(?:increase|adjust|vary)\b.{0,60}\b(?:price|contract sum)|\b(?:price|contract sum)\b.{0,80}\b(?:may|must) be (?:increased|adjusted)\b.{0,120}\b(?:cost|price) of (?:labour|materials)|\bthey may\b(?! not).{0,60}\b(?:claim|recover|pass on|charge)\b.{0,60}\b(?:increase|rise)s?\b.{0,40}\b(?:costs?|price)\b|\bactual cost plus\b/,
           ],
           level: "Medium",
           does: "The price is not fixed: costs, allowances or provisional sums may add to it.",
@@ -1103,7 +1103,9 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       },
       answers: [
         {
-          when: [/\bthey may\b(?! not).{0,40}\bsub-?contract\b(?!.{0,120}\bconsent)/],
+          when: [
+            /\bthey may\b(?! not).{0,40}\bsub-?contract\b(?!.{0,120}\b(?:with|subject to|obtain\w*|if we)\b.{0,40}\b(?:consent|approv))|\bthey may\b(?! not).{0,40}\b(?:sub-?let|engage (?:others|sub-?contractors|third part\w+)|use sub-)\b(?!.{0,120}\b(?:with|subject to|obtain\w*|if we)\b.{0,40}\b(?:consent|approv))|\bthey may\b(?! not).{0,60}\bdone by sub-?contractors\b|\bnothing\b.{0,40}\b(?:prevents?|stops?) they\b.{0,30}\bsub-?(?:let|contract)/,
+          ],
           level: "Low",
           does: "{They} may hand the work to others without asking {we}.",
           why: "{We} chose {they} for its own skill and record.",

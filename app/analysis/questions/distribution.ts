@@ -1,7 +1,7 @@
 import type { PaperQuestions } from "../asking/question.ts";
 
 const minimum =
-  /\b(?:minimum|not less than|at least|no less than)\b.{0,160}\b(?:purchas\w*|order\w*|buy|quantit\w+|volumes?|sales|units|invoice value|commitment)\b|\b(?:purchase|order|buy)\b.{0,160}\b(?:minimum|not less than|at least|no less than)\b/;
+  /\b(?:minimum|not less than|at least|no less than)\b.{0,160}\b(?:purchas\w*|order\w*|buy|quantit\w+|volumes?|sales|units|invoice value|commitment)\b|\b(?:purchase|order|buy)\b.{0,160}\b(?:minimum|not less than|at least|no less than)\b|\bminimums?\b.{0,40}\b(?:remains?|unchanged|continues?|appl(?:y|ies)|rises?|increas\w+)\b|\b(?:annual|yearly|quarterly|full) minimums?\b/;
 
 /** Distributors, resellers and dealers of another's products. */
 export const distribution: PaperQuestions = {
@@ -19,7 +19,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:shortfall|deficien\w+|difference)\b.{0,160}\b(?:paid|pay|payable|invoice|charge)\w*\b|\bpay\b.{0,80}\b(?:shortfall|difference|deficien\w+)/,
+            /\b(?:shortfall|deficien\w+|difference)\b.{0,160}\b(?:paid|pay|payable|invoice|charge)\w*\b|\bpay\b.{0,80}\b(?:shortfall|difference|deficien\w+)|\bwe must (?:remit|make up|compensate)\b.{0,120}\b(?:difference|shortfall|deficien\w+|not (?:ordered|purchased|bought))/,
           ],
           level: "High",
           does: "{We} pays for whatever it does not buy, and gets nothing for the money.",
@@ -69,7 +69,7 @@ export const distribution: PaperQuestions = {
         },
         {
           when: [
-            /\bwe must\b.{0,60}\b(?:purchas\w*|order\w*|buy|sell|meet|achieve|reach)\b.{0,160}\b(?:minimum|not less than|at least|no less than|targets?)\b/,
+            /\bwe must\b.{0,60}\b(?:purchas\w*|order\w*|buy|sell|meet|achieve|reach)\b.{0,160}\b(?:minimum|not less than|at least|no less than|targets?)\b|\bminimum (?:annual |yearly |quarterly )?(?:purchases?|orders?|quantit\w+|sales)\b.{0,40}\bby we\b|\bwe must\b.{0,40}\b(?:meet|achieve|fulfil)\b.{0,40}\bquotas?\b/,
           ],
           level: "Medium",
           does: "{We} must reach a minimum, with no relief for late supply, dropped products or price rises.",
@@ -97,9 +97,11 @@ export const distribution: PaperQuestions = {
         {
           when: [
             minimum,
-            /\bthey may\b(?! not).{0,160}\b(?:discontinu\w+|withdraw|alter|delete|change|cease)\b.{0,80}\b(?:products?|range|goods|lines?|models?)/,
+            /\bthey may\b(?! not).{0,160}\b(?:discontinu\w+|withdraw|alter|delete|change|cease)\b.{0,80}\b(?:products?|range|goods|lines?|models?)|\b(?:products?|goods|lines?|models?)\b.{0,30}\bmay be (?:withdrawn|discontinued|deleted|removed)\b.{0,40}\bby they\b|\bthey may\b(?! not).{0,80}\bdelete products\b/,
           ],
-          lacks: [/\bminimum\b.{0,200}\b(?:reduc\w+|adjust\w+|proportion)/],
+          lacks: [
+            /\bminimum\b.{0,200}\b(?:reduc\w+|adjust\w+|proportion)/,
+          ],
           level: "High",
           does: "{They} may drop products while the minimum never falls.",
           why: "{We} could owe for goods that no longer exist or no longer sell.",
@@ -127,7 +129,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:accept or (?:reject|refuse|decline)|reject|refuse|decline|allocate)\b.{0,80}\b(?:orders?|supply|products?|available)|\b(?:no order|orders?)\b.{0,80}\b(?:not binding|until accepted|subject to (?:acceptance|availability))/,
+            /\bthey may\b(?! not).{0,80}\b(?:accept or (?:reject|refuse|decline)|reject|refuse|decline|allocate)\b.{0,80}\b(?:orders?|supply|products?|available)|\b(?:no order|orders?)\b.{0,80}\b(?:not binding|until accepted|subject to (?:acceptance|availability))|\bthey need not (?:supply|accept|fill|sell|ship|deliver)\b|\bthey is not liable\b.{0,60}\b(?:fail\w*|refus\w+|delay\w*)\b.{0,30}\b(?:fill|accept|supply|ship)\b.{0,30}\borders?/,
           ],
           level: "High",
           does: "{They} may refuse or short-ship {we}'s orders.",
@@ -165,7 +167,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:may|reserves?)\b(?! not).{0,200}\b(?:sell|sales|supply|fulfil|market|appoint)\b.{0,160}\b(?:direct\w*|website|online|internet|own (?:account|website|stores)|consumers?|(?:other|another|additional) (?:distributors?|resellers?|dealers?|persons?)|key accounts|house accounts|national accounts)|\bnon-?exclusive\b.{0,80}\b(?:distribut|resell|right|appoint|dealer|basis)/,
+            /\bthey (?:may|reserves?)\b(?! not).{0,200}\b(?:sell|sales|supply|fulfil|market|appoint)\b.{0,160}\b(?:direct\w*|website|online|internet|own (?:account|website|stores)|consumers?|(?:other|another|additional) (?:distributors?|resellers?|dealers?|persons?)|key accounts|house accounts|national accounts)|\bnon-?exclusive\b.{0,80}\b(?:distribut|resell|right|appoint|dealer|basis)|\b(?:our appointment|appointed|appoints? we)\b.{0,40}\b(?:is |as (?:a|its) )?non-?exclusive\b|\bnothing\b.{0,60}\b(?:prevents?|restricts?|stops?|limits?) they\b.{0,80}\b(?:sell\w*|supply\w*|appoint\w*|market\w*)\b|\bthey may\b(?! not).{0,80}\bsell\b(?:(?!\boutside\b).){0,80}\b(?:(?:in|within|into) the territory)\b/,
           ],
           level: "High",
           does: "{They} may sell in {we}'s market itself, or appoint others.",
@@ -191,7 +193,9 @@ export const distribution: PaperQuestions = {
       about: { says: /\bcompet\w+\b/, heading: /compet|exclusiv/ },
       answers: [
         {
-          when: [/\bwe (?:may not|must not|agrees not)\b.{0,200}\bcompet\w+/],
+          when: [
+            /\bwe (?:may not|must not|agrees not)\b.{0,200}\bcompet\w+|\bwe must\b.{0,60}\b(?:deal|sell|purchase|carry)\b.{0,30}\bexclusively\b|\bwe must\b.{0,120}\bno other (?:brand|line|product|manufacturer)|\b(?:compet\w+ (?:lines?|products?|goods|brands?))\b.{0,30}\bmay not be\b.{0,60}\bby we\b|\bwe must\b.{0,60}\bonly\b.{0,20}\btheir (?:brand|products|goods)\b/,
+          ],
           level: "Medium",
           does: "{We} may carry no competing products.",
           why: "If {they} leaves, {we} loses its whole category with no brand in hand.",
@@ -252,7 +256,7 @@ export const distribution: PaperQuestions = {
         },
         {
           when: [
-            /\bthey may\b(?! not)(?:(?!\breduce\b).){0,160}\b(?:revise|change|vary|increase|amend|adjust|alter|modify)\b.{0,120}\bpric\w+|\bpric\w+\b.{0,100}\b(?:subject to change\b(?!.{0,40}\bonly\b)|as (?:varied|amended|revised|published) by they|may be (?:changed|varied|revised|increased) by they)/,
+            /\bthey may\b(?! not)(?:(?!\breduce\b).){0,160}\b(?:revise|change|vary|increase|amend|adjust|alter|modify)\b.{0,120}\bpric\w+|\bpric\w+\b.{0,100}\b(?:subject to change\b(?!.{0,40}\bonly\b)|as (?:varied|amended|revised|published) by they|may be (?:changed|varied|revised|increased) by they)|\bthey may\b(?! not)(?:(?!\breduce\b).){0,60}\bset\b.{0,40}\bpric\w+\b.{0,60}\b(?:from time to time|at any time)/,
           ],
           level: "High",
           does: "{They} may raise prices whenever it likes.",
@@ -283,7 +287,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must )?(?:be |is |are )?(?:solely |fully )?(?:responsible|liable|bears?|honou?r|indemnif\w+|hold)\b.{0,240}\b(?:consumers?|end users?|refunds?)\b/,
+            /\bwe (?:must )?(?:be |is |are )?(?:solely |fully )?(?:responsible|liable|bears?|honou?r|indemnif\w+|hold)\b.{0,240}\b(?:consumers?|end users?|refunds?)\b|\bwe must\b.{0,60}\b(?:bear|handle|honou?r|deal with)\b.{0,80}\b(?:(?:customer|consumer|product) returns|refunds|consumer guarantees?|warranty (?:claims?|service))\b|\b(?:refunds?|(?:customer|consumer) returns|consumer (?:claims?|complaints?|guarantees?)|warranty claims?)\b.{0,160}\b(?:at our (?:own )?(?:cost|expense)|borne by we|dealt with by we|paid by we)\b/,
           ],
           level: "High",
           does: "{We} bears the remedies of consumers, the maker's own faults included.",
@@ -312,7 +316,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|shall|bears?|pays?)\b.{0,160}\brecalls?\b.{0,120}\b(?:cost|expense)|\brecalls?\b.{0,160}\b(?:our|at our|cost of we|borne by we|we must (?:pay|bear))/,
+            /\bwe (?:must|shall|bears?|pays?)\b.{0,160}\brecalls?\b.{0,120}\b(?:cost|expense)|\brecalls?\b.{0,160}\b(?:our|at our|cost of we|borne by we|we must (?:pay|bear))|\bwe must\b.{0,60}\brecalls?\b.{0,60}\bits own (?:cost|expense)|\brecalls?\b.{0,100}\bfor our account\b/,
           ],
           level: "High",
           does: "{We} pays for recalls.",
@@ -427,7 +431,7 @@ export const distribution: PaperQuestions = {
         },
         {
           when: [
-            /\b(?:they|everybody) may\b(?! not).{0,120}\b(?:terminate|end|cancel)\b.{0,100}\b(?:without cause|convenience|any (?:reason|time)|no reason)\b|\b(?:they|everybody) may\b(?! not).{0,60}\bterminate\b.{0,60}\b(?:upon|on|by|with) (?:giving )?(?:at least |not less than )?(?<days>\d{1,3} days)\b.{0,60}notice(?!.{0,120}\b(?:breach|cure|default|remed))/,
+            /\b(?:they|everybody) may\b(?! not).{0,120}\b(?:terminate|end|cancel)\b.{0,100}\b(?:without cause|convenience|any (?:reason|time)|no reason)\b|\b(?:they|everybody) may\b(?! not).{0,60}\bterminate\b.{0,60}\b(?:upon|on|by|with) (?:giving )?(?:at least |not less than )?(?<days>\d{1,3} days)\b.{0,60}notice(?!.{0,120}\b(?:breach|cure|default|remed))|\b(?:terminated|ended|cancelled) by (?:they|everybody)\b.{0,60}\b(?:without cause|convenience|any (?:reason|time)|no reason|upon \d{1,3} days)|\bthey may\b(?! not).{0,60}\b(?:terminate|end|cancel)\b.{0,40}\bwhenever\b/,
           ],
           level: "Medium",
           does: "{They} may end without cause{days|, at short notice}.",
@@ -463,7 +467,7 @@ export const distribution: PaperQuestions = {
         },
         {
           when: [
-            /\bthey (?:may|has the option)\b(?! not).{0,160}\b(?:repurchase|buy back|buy|purchase|acquire)\b.{0,160}\b(?:inventory|stock|unsold|products)|\bwe may not\b.{0,80}\b(?:sell|dispose)\b.{0,120}\b(?:inventory|stock)/,
+            /\bthey (?:may|has the option)\b(?! not).{0,160}\b(?:repurchase|buy back|buy|purchase|acquire)\b.{0,160}\b(?:inventory|stock|unsold|products)|\bwe may not\b.{0,80}\b(?:sell|dispose)\b.{0,120}\b(?:inventory|stock)|\bthey need not\b.{0,40}\b(?:repurchase|buy|take)\b.{0,60}\b(?:inventory|stock|products|goods)|\b(?:stock|inventory|products)\b.{0,40}\bmay be (?:bought|repurchased|taken) (?:back )?by they\b/,
           ],
           level: "High",
           does: "{They} may, but need not, take back {we}'s stock when it ends.",
@@ -500,7 +504,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they is not liable|they (?:must have|has) no liability|we (?:may not|waives?|releases?|has no))\b.{0,240}\b(?:compensation|goodwill|investments?|expenditures?|loss of (?:prospective )?profits?)\b.{0,200}\b(?:terminat|non-?renewal|expir)|\b(?:terminat\w+|expir\w+|non-?renewal)\b.{0,200}\b(?:no compensation|they is not liable|we must have no claim|we has no claim)/,
+            /\b(?:they is not liable|they (?:must have|has) no liability|we (?:may not|is not entitled to|waives?|releases?|has no))\b.{0,240}\b(?:compensation|goodwill|investments?|expenditures?|loss of (?:prospective )?profits?)\b.{0,200}\b(?:terminat|non-?renewal|expir)|\b(?:terminat\w+|expir\w+|non-?renewal)\b.{0,200}\b(?:no compensation|they is not liable|we must have no claim|we has no claim)|\b(?:nobody is liable|everybody may not be liable|everybody is not liable)\b.{0,240}\b(?:compensation|goodwill|investments?|expenditures?|prospective profits?)\b|\bno (?:payment|compensation|indemnity)\b.{0,60}\b(?:due|payable|paid)\b.{0,60}\b(?:goodwill|investment|clientele)|\bwe (?:waives?|may not|has no)\b.{0,120}\b(?:compensation|goodwill|clientele)\b.{0,80}\bterminat/,
           ],
           level: "Medium",
           does: "{We} gets nothing for goodwill or investment when {they} ends it.",
@@ -528,7 +532,7 @@ export const distribution: PaperQuestions = {
         {
           when: [
             minimum,
-            /\bthey may\b(?! not).{0,80}\b(?:terminate|end|cancel)\b.{0,120}\b(?:without cause|convenience|any (?:time|reason)|notice)/,
+            /\bthey may\b(?! not).{0,80}\b(?:terminate|end|cancel)\b.{0,120}\b(?:without cause|convenience|any (?:time|reason)|notice)|\b(?:terminat\w+|ends?)\b.{0,80}\b(?:part way|during|before the (?:year|end))\b.{0,80}\bfull minimum\b|\bminimum\b.{0,80}\bpayable\b.{0,30}\bin full\b.{0,60}\bends?\b/,
           ],
           lacks: [
             /\b(?:minimum|target)\b.{0,240}\b(?:pro ?rat\w*|proportion\w*|terminat\w+)|\bpro ?rat\w*\b.{0,120}\b(?:minimum|target)/,
@@ -557,11 +561,11 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:automatically )?renews?\b.{0,200}\bunless\b.{0,200}?\b(?<time>\d{1,3} (?:days|months))\b/,
+            /\b(?:automatically )?renews?\b.{0,200}\bunless\b.{0,200}?\b(?<time>\d{1,3} (?:days|months))\b|\b(?:automatically|automatic)\b.{0,30}\b(?:extend\w*|renew\w*|roll\w*)\b.{0,200}\bunless\b.{0,200}?\b(?<before>\d{1,3} (?:days|months))\b|\bunless\b.{0,80}\bnotice\b.{0,60}?\b(?<least>\d{1,3} (?:days|months)) before\b.{0,60}\bcontinues? for\b/,
             minimum,
           ],
           level: "Medium",
-          does: "It renews by itself, minimums and all, unless stopped {time} before the end.",
+          does: "It renews by itself, minimums and all, unless stopped {time}{before}{least} before the end.",
           why: "A missed day commits {we} to years of purchases.",
           ask: "Ask for renewal by agreement, with minimums set afresh.",
           wording:
@@ -589,7 +593,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /^(?!.*\bby we\b).*\b(?:payable|paid|pay|invoic\w+|prices?)\b.{0,160}\b(?:united states dollars|us dollars|us ?\$|usd|euros?)/,
+            /^(?!.*(?<!\b(?:made|paid|payable) )\bby we\b|.*\bpay we\b).*\b(?:payable|paid|pay|payments?|invoic\w+|prices?)\b.{0,160}\b(?:united states dollars|us dollars|united states currency|u\.s\. (?:dollars|currency)|foreign currency|us ?\$|usd|euros?)/,
           ],
           level: "Medium",
           does: "{We} pays in foreign money and bears every move of the rate.",
@@ -616,7 +620,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\brisk\b.{0,120}\bpass\w*\b.{0,80}\bwe\b.{0,120}\b(?:dispatch|despatch|leav\w+|carrier|collection|shipment|ex works|their (?:warehouse|premises|dock))/,
+            /\brisk\b.{0,120}\bpass\w*\b.{0,80}\bwe\b.{0,120}\b(?:dispatch|despatch|leav\w+|carrier|collection|shipment|ex works|their (?:warehouse|premises|dock))|\b(?:ex works|exw|f\.?o\.?b\.?)\b.{0,160}\brisk\b.{0,60}\bpass\w*\b.{0,40}\b(?:to|on) we\b|\bfrom the time of (?:dispatch|despatch|shipment)\b.{0,60}\bour risk/,
           ],
           level: "Medium",
           does: "{We} bears loss from the moment goods leave {they}'s door.",
@@ -656,8 +660,8 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bnon-?exclusive\b.{0,160}\b(?:trade ?marks?|marks|brand)/,
-            /\b(?<!non-)(?<!non)(?:sole|exclusive)\b.{0,80}\bdistribut\w+/,
+            /\bnon-?exclusive\b.{0,160}\b(?:trade ?marks?|marks|brand)|\b(?:trade ?marks?|marks|brand)\b.{0,40}\bis non-?exclusive/,
+            /\b(?<!non-)(?<!non)(?:sole|exclusive)\b.{0,80}\bdistribut\w+|\b(?<!non-)(?<!non)exclusive distribut\w+/,
           ],
           level: "Medium",
           does: "{We}'s appointment is exclusive, but its right to the brand is not.",
@@ -707,7 +711,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:must )?(?:indemnif\w+|defend)\b(?:(?!\bpatents?\b|\bdesigns?\b|\bcopyright\b|\bintellectual\b).){0,200}\btrade ?mark\b(?:(?!\bpatents?\b|\bdesigns?\b|\bcopyright\b|\bintellectual\b).){0,200}$/,
+            /\bthey (?:must )?(?:indemnif\w+|defend)\b(?:(?!\bpatents?\b|\bdesigns?\b|\bcopyright\b|\bintellectual\b).){0,200}\btrade ?marks?\b(?:(?!\bpatents?\b|\bdesigns?\b|\bcopyright\b|\bintellectual\b).){0,200}$|\btrade ?marks?\b(?:(?!\bpatents?\b|\bdesigns?\b|\bcopyright\b|\bintellectual\b).){0,120}\bthey (?:must )?(?:indemnif\w+|defend)\b(?:(?!\bpatents?\b|\bdesigns?\b|\bcopyright\b|\bintellectual\b).){0,120}$|\bindemnified by they for trade ?mark/,
           ],
           level: "Medium",
           does: "{They} covers trade mark claims only, not patents, designs or copyright.",
@@ -768,7 +772,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|they) (?:may not|must not|must)\b.{0,160}\b(?:sell|resell|advertise|offer)\b.{0,120}\b(?:below|less than|lower than|at (?:the )?(?:recommended|list|retail)|minimum (?:resale|advertised) pric\w+)/,
+            /\b(?:we|they) (?:may not|must not|must)\b.{0,160}\b(?:sell|resell|advertise|offer)\b.{0,120}\b(?:below|less than|lower than|at (?:the )?(?:recommended|list|retail)|minimum (?:resale|advertised) pric\w+)|\b(?:sold|advertised|resold)\b.{0,30}\b(?:by we )?(?:at or above|not (?:below|less than))\b.{0,40}\bpric\w+|\bwe must comply with\b.{0,40}\b(?:minimum (?:advertised|resale)|map|resale)\b.{0,20}\b(?:pric\w+|policy)|\bno discount\w*\b.{0,40}\b(?:below|from)\b.{0,40}\bpric\w+/,
           ],
           level: "High",
           does: "A floor is set on the price at which the products may be resold or advertised.",
@@ -797,7 +801,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:terminate|end)\b.{0,200}\b(?:control|ownership|majority|shares|competitor)/,
+            /\bthey may\b(?! not).{0,80}\b(?:terminate|end)\b.{0,200}\b(?:control|ownership|majority|shares|competitor)|\b(?:sale|change|transfer)\b.{0,120}\b(?:ownership|control|shares|assets of we)\b.{0,120}\bmust entitle they to (?:terminate|end)|\bends? at once\b.{0,80}\bour (?:shareholders|owners(?:hip)?|control)\b.{0,20}\bchange|\bthey may\b(?! not).{0,60}\b(?:terminate|end)\b.{0,80}\bacquires? control/,
           ],
           level: "Medium",
           does: "{They} may end at once if {we}'s ownership changes.",
@@ -827,10 +831,10 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwithin (?<time>\d{1,2} (?:business )?(?:days?|hours?))\b.{0,200}\b(?:arrival|delivery|receipt|shipment)\b.{0,160}\b(?:waived|deemed|accepted|barred|no claim|lost)|\b(?:deemed|taken) to (?:have )?accept\w*\b.{0,160}\bwithin (?<days>\d{1,2} (?:business )?(?:days?|hours?))/,
+            /\bwithin (?<time>\d{1,2} (?:business )?(?:days?|hours?))\b(?:.{0,200}\b(?:arrival|delivery|receipt|receiving|shipment)\b|(?<=\b(?:delivery|arrival|receipt)\b.{0,160})).{0,160}\b(?:waived|taken to|loses all|deemed|accepted|barred|no claim|lost)|\b(?:deemed|taken) to (?:have )?accept\w*\b.{0,160}\bwithin (?<days>\d{1,2} (?:business )?(?:days?|hours?))|\bthey may not\b.{0,40}\b(?:consider|accept|recogni[sz]e)\b.{0,60}\bclaims?\b.{0,60}\bmore than (?<after>\d{1,2} (?:business )?(?:days?|hours?)) (?:after|from)/,
           ],
           level: "Medium",
-          does: "Claims for faults or shortages are lost {time}{days} after arrival.",
+          does: "Claims for faults or shortages are lost {time}{days}{after} after arrival.",
           why: "Packed goods show hidden faults only when they are sold.",
           ask: "Ask for 30 days, and for hidden defects time from discovery.",
           wording:
@@ -857,7 +861,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,160}\b(?:customer (?:list|data|details|names)|names (?:and addresses )?of (?:its |our )?customers|point[- ]of[- ]sale)/,
+            /\bwe must\b.{0,160}\b(?:customer (?:list|data|details|names)|names (?:and addresses )?of (?:its |our )?customers|point[- ]of[- ]sale)|\bwe must\b.{0,160}\b(?:names?|address\w*|details?|list|lists) (?:and (?:address\w*|details) )?of (?:each|all|every|its|our|the)? ?(?:customers?|purchasers?|buyers?|end users?)|\bwe must\b.{0,80}\bcustomer lists?\b|\b(?:details|names) of (?:every|each|all) (?:purchasers?|customers?)\b.{0,80}\bby we\b|\bwe must\b.{0,60}\blist of (?:all )?customers/,
           ],
           level: "Medium",
           does: "{We} must hand over the names of its customers.",
@@ -915,7 +919,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:exclusive jurisdiction|arbitrat\w+)\b.{0,200}\b(?:delaware|new york|california|texas|wilmington|london|england|singapore|hong kong|germany|munich|tokyo|japan|illinois|florida|massachusetts|nevada|china|israel|switzerland|zurich)\b/,
+            /\b(?:exclusive jurisdiction|arbitrat\w+)\b.{0,200}\b(?:delaware|new york|california|texas|wilmington|london|england|singapore|hong kong|germany|munich|tokyo|japan|illinois|florida|massachusetts|nevada|china|israel|switzerland|zurich)\b|\bcourts of\b.{0,20}\b(?:munich|germany|england|london|singapore|hong kong|delaware|new york|california|texas|tokyo|japan|france|paris|italy|sweden|switzerland|china|israel|illinois|florida)\b.{0,80}\bexclusive|\bonly in the courts of (?:england|germany|singapore|hong kong|japan|france|california|new york|delaware|texas)\b/,
           ],
           level: "High",
           does: "{We} may sue, and be sued, only abroad.",
@@ -945,7 +949,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,120}\b(?:suspend|terminate|cancel|withhold)\b.{0,120}\b(?:end users?|end customers?|customers?)\b/,
+            /\bthey may\b(?! not).{0,120}\b(?:suspend|terminate|cancel|withhold)\b.{0,120}\b(?:end users?|end customers?|customers?)\b|\b(?:expir\w+|terminat\w+|ends?)\b.{0,60}\b(?:end[- ]users?'?|customers?'?) (?:licen[cs]es?|subscriptions?|accounts?)\b.{0,60}\b(?:terminates?|ends?|ceases?|lapses?)\b|\bthey may\b(?! not).{0,80}\b(?:cut off|disable|stop|block)\b.{0,80}\b(?:end users?|customers?)\b/,
           ],
           level: "High",
           does: "{They} may cut off the customers to whom {we} has sold.",

@@ -71,11 +71,14 @@ export const franchise: PaperQuestions = {
       title: "Cooling off is missing or cut down",
       question: "May we change our mind after signing, and what is refunded?",
       side: "recipient",
-      about: { says: /\bcool\w*[- ]off\b/, heading: /cooling/ },
+      about: {
+        says: /\bcool\w*[- ]off\b|\bwithin \d{1,2} (?:business )?days (?:after|of) (?:signing|the date of this|entering)/,
+        heading: /cooling/,
+      },
       answers: [
         {
           when: [
-            /\bcool\w*[- ]off\b.{0,160}\b(?<time>[1-9]|1[0-3]) (?:business )?days\b|\bcool\w*[- ]off\b.{0,160}\b(?:waive|does not apply|no (?:right|cooling))/,
+            /\bcool\w*[- ]off\b.{0,160}\b(?<time>[1-9]|1[0-3]) (?:business )?days\b|\bcool\w*[- ]off\b.{0,160}\b(?:waive|does not apply|no (?:right|cooling))|\bwe waives?\b.{0,40}\bcool\w*[- ]off|\bno cool\w*[- ]off|\bwe may\b(?! not).{0,40}\b(?:terminate|end|cancel)\b.{0,40}\bwithin (?<days>[1-9]|1[0-3]) (?:business )?days (?:after|of) (?:signing|entering)/,
           ],
           level: "High",
           does: "Cooling off is shorter than 14 days, or given up.",
@@ -117,7 +120,7 @@ export const franchise: PaperQuestions = {
         },
         {
           when: [
-            /\bnon-?exclusive\b.{0,120}\b(?:territory|right|licen[cs]e|franchise|grant)|\bthey (?:may|reserves?)\b(?! not).{0,120}\b(?:open|establish|operate|appoint|grant|licen[cs]e|sell|distribute|market|conduct)\b.{0,160}\b(?:within|near|adjacent|online|internet|direct\w*|supermarkets?|(?:other|alternative) (?:channels|outlets|franchis\w+)|another|company[- ]owned|in the territory)\b|\bno (?:exclusiv\w+|territor\w+)|\bthey may\b(?! not).{0,120}\b(?:change|reduce|alter|vary|adjust)\b.{0,60}\bterritory/,
+            /\bnon-?exclusive\b.{0,120}\b(?:territory|right|licen[cs]e|franchise|grant)|\bthey (?:may|reserves?)\b(?! not).{0,120}\b(?:open|establish|operate|appoint|grant|licen[cs]e|sell|distribute|market|conduct)\b.{0,160}\b(?:within|near|adjacent|online|internet|direct\w*|supermarkets?|(?:other|alternative) (?:channels|outlets|franchis\w+)|another|company[- ]owned|in the territory)\b|\bno (?:exclusiv\w+|territor\w+)|\bthey may\b(?! not).{0,120}\b(?:change|reduce|alter|vary|adjust)\b.{0,60}\bterritory|\bwe is not granted\b.{0,30}\bexclusiv\w+|\bthey (?:may|retains?)\b(?! not).{0,120}\b(?:other channels|internet|anywhere)\b|\bfranchises? may be granted by they\b/,
             /\b(?:territory|site|area|location|system|marks?|franchise)\b/,
           ],
           level: "High",
@@ -156,7 +159,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,160}\b(?:chang|amend|var|updat|modif|revis|alter|supplement)\w*\b.{0,80}\b(?:manual|system|standards|specifications|image)|\bmanual\b.{0,120}\bas (?:amended|varied|updated|revised|changed)\b|\b(?:manual|system)\b.{0,80}\bmay be (?:chang|amend|var|updat|modif)\w*/,
+            /\bthey may\b(?! not).{0,160}\b(?:chang|amend|var|updat|modif|revis|alter|supplement)\w*\b.{0,80}\b(?:manual|system|standards|specifications|image)|\bmanual\b.{0,120}\bas (?:amended|varied|updated|revised|changed)\b|\b(?:manual|system)\b.{0,80}\bmay be (?:chang|amend|var|updat|modif)\w*|\bthey may\b(?! not)\b.{0,80}\b(?:chang|revis|amend|var)\w*\b.{0,20}\bsystem\b|\bmanual\b.{0,40}\bthey may\b(?! not).{0,20}\b(?:revise|change|amend|vary|update)/,
           ],
           level: "High",
           does: "{They} may rewrite the manual or system whenever it likes, and {we} must follow.",
@@ -186,7 +189,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,200}\b(?:refurbish\w*|refit|upgrade\w*|renovat\w+|remodel\w*|replace)\b|\bthey may\b(?! not).{0,100}\brequire\b.{0,120}\b(?:refurbish\w*|refit|upgrade\w*|renovat\w+|capital)/,
+            /\bwe must\b.{0,200}\b(?:refurbish\w*|refit|upgrade\w*|renovat\w+|remodel\w*|replace)\b|\bthey may\b(?! not).{0,100}\brequire\b.{0,120}\b(?:refurbish\w*|refit|upgrade\w*|renovat\w+|capital)|\bthey may\b(?! not).{0,60}\b(?:direct|require|ask)\b.{0,80}\b(?:remodel\w*|refurbish\w*|upgraded?|renovat\w+|re-?fitted)|\bnew equipment\b.{0,40}\bby we\b.{0,40}\bwhenever\b|\bwe must\b.{0,40}\b(?:buy|install|acquire)\b.{0,40}\bnew equipment\b.{0,60}\bthey/,
           ],
           lacksHere: [
             /\b(?:not (?:more|exceed)|no more than|maximum|disclosed in|agreed)\b.{0,80}\b(?:\$|times?|disclosure|years)/,
@@ -301,7 +304,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|may not)\b.{0,160}\b(?:purchase|buy|acquire|obtain|source)\b.{0,160}\b(?:only|exclusively|solely|from they|(?:approved|nominated|designated) suppliers?|other than from)|\bthey may\b(?! not).{0,60}\b(?:receive|retain|keep)\b.{0,60}\b(?:rebates?|commissions?|margin)/,
+            /\bwe (?:must|may not)\b.{0,160}\b(?:purchase|buy|acquire|obtain|source)\b.{0,160}\b(?:only|exclusively|solely|from they|(?:approved|nominated|designated) suppliers?|other than from)|\bthey may\b(?! not).{0,60}\b(?:receive|retain|keep)\b.{0,60}\b(?:rebates?|commissions?|margin)|\b(?:bought|purchased|sourced|obtained|acquired)\b.{0,40}\b(?:from (?:they\b|(?:approved|nominated|designated) suppliers?))|\bwe may not\b.{0,20}\b(?:buy|purchase) elsewhere\b|\bwe may only\b.{0,40}\b(?:use|sell|stock)\b.{0,80}\bfrom they\b/,
           ],
           level: "Medium",
           does: "{We} must buy from {they} or its chosen suppliers, with no check on price.",
@@ -330,7 +333,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:acknowledges?|agrees?|warrants?|confirms?|represents?)\b.{0,300}\b(?:not relied|no (?:representations?|warrant\w+|promise|reliance)|own (?:enquir|investigat|judgement|judgment)\w*|success)|\bthey (?:makes? no|gives? no|does not|has made no)\b.{0,120}\b(?:represent\w+|warrant\w+|promise|guarantee)\b.{0,120}\b(?:earning|turnover|profit|success|sales|income|viab)/,
+            /\bwe (?:acknowledges?|agrees?|warrants?|confirms?|represents?)\b.{0,300}\b(?:not relied|no (?:representations?|warrant\w+|promise|reliance)|own (?:enquir|investigat|judgement|judgment)\w*|success)|\bthey (?:makes? no|gives? no|does not|has made no)\b.{0,120}\b(?:represent\w+|warrant\w+|promise|guarantee)\b.{0,120}\b(?:earning|turnover|profit|success|sales|income|viab)|\bno (?:representations?|warrant\w+|promise)\b.{0,160}\b(?:sales|income|profits?|earnings|turnover)\b.{0,120}\b(?:made|given) by they\b|\b(?:earnings|turnover|sales|profits?)\b.{0,120}\b(?:we has not relied|not relied)\b/,
           ],
           level: "High",
           does: "{We} says that it relied on nothing it was told about sales or profit.",
@@ -359,7 +362,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,120}\b(?:terminate|end)\b.{0,120}\b(?:at any time|convenience|without cause|any reason)\b/,
+            /\bthey may\b(?! not).{0,120}\b(?:terminate|end)\b(?! the (?:fund|lease)).{0,120}\b(?:at any time|convenience|without cause|any reason)\b|\bthey may\b(?! not).{0,60}\b(?:terminate|end)\b.{0,80}\bwithout (?:cause|reason)/,
           ],
           level: "High",
           does: "{They} may end the franchise without {we} being in breach.",
@@ -370,7 +373,7 @@ export const franchise: PaperQuestions = {
         },
         {
           when: [
-            /^(?!.*\b(?:remed\w+|rectif\w+|cure)\b.{0,60}\b(?:30|reasonable)\b).*\bthey may\b(?! not).{0,120}\b(?:terminate|end)\b.{0,200}\b(?:immediately|without notice|forthwith|at once|any breach|opinion)\b/,
+            /^(?!.*\b(?:remed\w+|rectif\w+|cure)\b.{0,60}\b(?:30|reasonable)\b).*\bthey may\b(?! not).{0,120}\b(?:terminate|end)\b.{0,200}\b(?:immediately|without notice|forthwith|at once|any breach|opinion)\b|\bthey may\b(?! not).{0,60}\b(?:terminate|end)\b.{0,120}\bwithout (?:any )?(?:opportunity|right|time) to (?:cure|remedy)|\bwithin [1-7] (?:business )?days\b.{0,60}\bthey may\b(?! not).{0,30}\b(?:terminate|end)/,
           ],
           level: "High",
           does: "{They} may end at once, with little or no time to cure.",
@@ -425,7 +428,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,160}\bpay\b.{0,160}\b(?:royalt\w+|fees?|damages)\b.{0,200}\b(?:remainder|rest|balance|unexpired|would have)\b|\bterminat\w+\b.{0,240}\b(?:liquidated damages|loss of (?:future )?royalt\w+|future royalt\w+)/,
+            /\bwe must\b.{0,160}\bpay\b.{0,160}\b(?:royalt\w+|fees?|damages)\b.{0,200}\b(?:remainder|rest|balance|unexpired|would have)\b|\bterminat\w+\b.{0,240}\b(?:liquidated damages|loss of (?:future )?royalt\w+|future royalt\w+)|\bwe is liable for\b.{0,40}\bloss of\b.{0,20}\b(?:future )?(?:royalt\w+|(?:franchise )?fees?)|\b(?:royalt\w+|fees?)\b.{0,60}\b(?:unexpired|remaining|balance|rest)\b.{0,40}\bterm\b.{0,40}\b(?:payable|due)\b.{0,20}\bby we\b/,
           ],
           level: "High",
           does: "{We} owes future royalties if the franchise ends early.",
@@ -462,7 +465,9 @@ export const franchise: PaperQuestions = {
             "The restraint lasts six months within three kilometres of the site, and does not apply if the Franchisor breached this agreement, or the Franchisee sought renewal and was refused without genuine compensation for goodwill.",
         },
         {
-          when: [/\b(?:we|everybody) may not\b.{0,400}\b(?:compet\w+|similar business)\b/],
+          when: [
+            /\b(?:we|everybody) may not\b.{0,400}\b(?:compet\w+|similar business)\b|\bno compet\w+ business\b.{0,40}\bby we\b/,
+          ],
           level: "Medium",
           does: "{We} may not run or hold an interest in a similar business.",
           why: "It reaches family members, small holdings and businesses that it had before.",
@@ -524,7 +529,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bgoodwill\b.{0,200}\b(?:belongs?|property of|owned by|inures?|vests?|benefit of) (?:to |in |of )?they\b|\b(?:no|without)\b.{0,60}\b(?:compensation|payment)\b.{0,80}\bgoodwill|\bwe (?:must have|has) no\b.{0,60}\b(?:right|interest|claim)\b.{0,20}\bgoodwill/,
+            /\bgoodwill\b.{0,200}\b(?:belongs?|property of|owned by|inures?|vests?|benefit of) (?:to |in |of )?they\b|\b(?:no|without)\b.{0,60}\b(?:compensation|payment)\b.{0,80}\bgoodwill|\bwe (?:must have|has) no\b.{0,60}\b(?:right|interest|claim)\b.{0,20}\bgoodwill|\bgoodwill\b.{0,160}\b(?:enures?|accrues?)\b.{0,40}\bthey\b|\bgoodwill\b.{0,60}\bis their\b|\bno compensation\b.{0,20}\bfor goodwill/,
           ],
           level: "High",
           does: "All goodwill is {they}'s, and {we} gets nothing for the trade it built.",
@@ -561,7 +566,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,160}\b(?:purchase|acquire|buy|take (?:over|an assignment of))\b.{0,160}\b(?:assets|stock|equipment|lease|premises|business|fit-?out)/,
+            /\bthey may\b(?! not).{0,160}\b(?:purchase|acquire|buy|take (?:over|an assignment of))\b.{0,160}\b(?:assets|stock|equipment|lease|premises|business|fit-?out)|\bthey may\b(?! not).{0,60}\b(?:acquire|purchase|buy)\b.{0,60}\b(?:inventory|fixtures|leasehold)|\bwe must\b.{0,60}\b(?:transfer|assign)\b.{0,60}\b(?:lease|telephone|phone)\b|\b(?:stock|lease|premises|shop|fittings)\b.{0,40}\bmay be taken over by they\b/,
           ],
           level: "Medium",
           does: "{They} may take over lease, stock and equipment at the end.",
@@ -634,13 +639,13 @@ export const franchise: PaperQuestions = {
       question: "Does the lease last as long as the franchise, and can we earn our money back?",
       side: "recipient",
       about: {
-        says: /\b(?:lease|sub-?lease|licen[cs]e)\b.{0,120}\b(?:term|expir\w+|coincid|premises)|\breturn on\b.{0,40}\binvestment/,
+        says: /\b(?:lease|sub-?lease|licen[cs]e)\b.{0,120}\b(?:term|expir\w+|coincid|premises)|\breturn on\b.{0,40}\binvestment|\blicen[cs]e to occupy\b|\boccup(?:y|ies)\b.{0,80}\b(?:premises|shop|site)\b/,
         heading: /premises|lease/,
       },
       answers: [
         {
           when: [
-            /\b(?:licen[cs]e to occupy|sub-?lease|occup\w+ licen[cs]e)\b.{0,240}\b(?:terminat|ends?|ceases?|expire)\w*/,
+            /\b(?:licen[cs]e to occupy|sub-?lease|occup\w+ licen[cs]e)\b.{0,240}\b(?:terminat|ends?|ceases?|expire)\w*|\b(?:licen[cs]e to occupy|sub-?lease|occup\w+ licen[cs]e)\b.{0,120}\b(?:as|so) long as\b|\bwe may\b(?! not).{0,20}\b(?:use|occupy)\b.{0,40}\bonly while\b/,
           ],
           level: "Medium",
           does: "{We} holds the shop only under {they}, and loses it with the franchise.",
@@ -689,7 +694,7 @@ export const franchise: PaperQuestions = {
         },
         {
           when: [
-            /\bwe may not\b.{0,120}\b(?:transfer|assign|sell|novate)\b(?!.{0,300}\bunreasonabl)/,
+            /\bwe may not\b.{0,120}\b(?:transfer|assign|sell|novate)\b(?!.{0,300}\bunreasonabl)|\bmay be sold\b.{0,60}\bonly (?:with|after)\b/,
           ],
           level: "Medium",
           does: "{We} may not sell without consent, and nothing makes {they} act reasonably.",
@@ -713,12 +718,14 @@ export const franchise: PaperQuestions = {
       question: "May they step in when we have found a buyer?",
       side: "recipient",
       about: {
-        says: /\bfirst refusal\b|\bright of first\b|\bpre-?empti\w+|\bfirst offer/,
+        says: /\bfirst refusal\b|\bright of first\b|\bpre-?empti\w+|\bfirst offer|\bbusiness\b.{0,60}\bonly after they has\b/,
         heading: /first refusal/,
       },
       answers: [
         {
-          when: [/\b(?:first refusal|right of first|pre-?empti\w+|first offer)\b/],
+          when: [
+            /\b(?:first refusal|right of first|pre-?empti\w+|first offer)\b|\bwe must first offer\b|\bfirst offer (?:it|the business) to they\b|\bonly after they has (?:declined|refused)\b/,
+          ],
           level: "Low",
           does: "{They} may step in and buy when {we} has found a buyer.",
           why: "Buyers dislike working for a price that another may take.",
@@ -747,7 +754,7 @@ export const franchise: PaperQuestions = {
         },
         {
           when: [
-            /\bguarantors?\b.{0,300}\b(?:guarantees?|indemnif\w+|jointly|severally|unconditional\w*)\b|\b(?:directors?|principals?)\b.{0,120}\bguarant(?:ees?|y)\b/,
+            /\bguarantors?\b.{0,300}\b(?:guarantees?|indemnif\w+|jointly|severally|unconditional\w*)\b|\b(?:directors?|principals?)\b.{0,120}\bguarant(?:ees?|y)\b|\b(?:shareholders?|directors?|principals?)\b.{0,40}\bpersonally (?:answerable|liable|responsible)\b|\bpersonal guarantee\b/,
           ],
           level: "High",
           does: "The people behind {we} guarantee all that it owes, without limit.",
@@ -771,13 +778,13 @@ export const franchise: PaperQuestions = {
       question: "What must they do for the fees?",
       side: "recipient",
       about: {
-        says: /\bthey (?:must|shall)\b.{0,160}\b(?:train\w*|assist\w*|support|advice|guidance|marketing)|\b(?:initial|ongoing) (?:training|support|assistance)/,
+        says: /\bthey (?:must|shall)\b.{0,160}\b(?:train\w*|assist\w*|support|advice|guidance|marketing)|\b(?:initial|ongoing) (?:training|support|assistance)|\b(?:advisory|continuing|operational) (?:assistance|advice|support)\b|\bthey (?:may|decides?)\b.{0,80}\b(?:assist\w*|support|training|help)\b/,
         heading: /training|support|assistance|obligations of (?:the )?franchisor/,
       },
       answers: [
         {
           when: [
-            /\bthey (?:may|must)\b.{0,160}\b(?:train\w*|assist\w*|support|advice|guidance)\b.{0,160}\b(?:considers?|discretion|determines?|thinks? fit|from time to time|appropriate|see[sn]? fit)/,
+            /\bthey (?:may|must)\b.{0,160}\b(?:train\w*|assist\w*|support|advice|guidance)\b.{0,160}\b(?:considers?|discretion|determines?|thinks? fit|from time to time|appropriate|see[sn]? fit)|\bthey may\b(?! not),? (?:in|at) its\b.{0,20}\bdiscretion\b.{0,60}\b(?:assist\w*|support|advice|training)|\b(?:support|training|assistance|advice)\b.{0,30}\bmay be (?:provided|given|offered) by they\b|\bthey decides?\b.{0,20}\bhow much\b.{0,20}\b(?:help|support|training)/,
           ],
           level: "Medium",
           does: "{They} gives as much help as it thinks fit.",
@@ -814,7 +821,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,160}\b(?:step[- ]in|assume (?:the )?management|take over|manage|operate|conduct)\b.{0,80}\b(?:business|franchise|outlet|store)/,
+            /\bthey may\b(?! not).{0,160}\b(?:step[- ]in|assume (?:the )?management|take over|manage|operate|conduct)\b.{0,80}\b(?:business|franchise|outlet|store)|\bthey may\b(?! not).{0,60}\b(?:appoint a manager|assume control)\b|\b(?:business|outlet|franchise)\b.{0,30}\bmay be (?:taken over|run|operated|managed)\b.{0,20}\bby they\b/,
           ],
           level: "Medium",
           does: "{They} may step in and run {we}'s business at {we}'s cost.",
@@ -844,7 +851,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:audit\w*|inspect\w*|discrepanc\w+|understate\w*)\b.{0,300}\b(?:we must (?:pay|bear|reimburse)|at our (?:cost|expense)|our expense|cost of (?:the )?(?:audit|inspection))|\b(?<share>[1-3]) ?(?:%|per ?cent)\b.{0,160}\b(?:audit|inspection)/,
+            /\b(?:audit\w*|inspect\w*|discrepanc\w+|understate\w*)\b.{0,300}\b(?:we must (?:pay|bear|reimburse)|at our (?:cost|expense)|our expense|cost of (?:the )?(?:audit|inspection))|\b(?<share>[1-3]) ?(?:%|per ?cent)\b.{0,160}\b(?:audit|inspection)|\b(?:audit|inspection)\b.{0,40}\b(?:borne|paid|met) by we\b/,
           ],
           level: "Low",
           does: "{We} pays for {they}'s audit if a small error is found.",
@@ -870,7 +877,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we must|we agrees? to)\b.{0,80}\bpay\b.{0,80}\b(?:their|they)\b.{0,40}\bcosts of (?:the )?(?:dispute|mediation|settling)|\bcosts of (?:settling|resolving) (?:a |any )?disputes?\b.{0,60}\b(?:borne|paid) by we/,
+            /\b(?:we must|we agrees? to)\b.{0,80}\bpay\b.{0,80}\b(?:their|they)\b.{0,40}\bcosts of (?:the )?(?:dispute|mediation|settling)|\bcosts of (?:settling|resolving) (?:a |any )?disputes?\b.{0,60}\b(?:borne|paid) by we|\bwe must\b.{0,40}\b(?:pay|reimburse|bear|meet)\b.{0,60}\b(?:legal )?costs\b.{0,60}\b(?:disputes?|mediation)|\bcosts of (?:the |any )?(?:mediation|disputes?)\b.{0,40}\bborne by we\b/,
           ],
           level: "Medium",
           does: "{We} bears the costs of disputes.",
@@ -900,7 +907,7 @@ export const franchise: PaperQuestions = {
       question: "Who owns marks, domains, data and improvements?",
       side: "drafter",
       about: {
-        says: /\b(?:trade ?marks?|marks|intellectual property|image|brand)\b/,
+        says: /\b(?:trade ?marks?|marks|intellectual property|image|brand)\b|\bthe brand\b/,
         heading: /intellectual|trade ?mark|marks/,
       },
       answers: [
@@ -962,7 +969,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:hereby )?(?:must )?(?:releases?|waives?|discharges?)\b.{0,200}\b(?:claims?|liabilit\w+|actions?|rights?|representations?)/,
+            /\bwe (?:hereby )?(?:must )?(?:releases?|waives?|discharges?)\b.{0,200}\b(?:claims?|liabilit\w+|actions?|rights?|representations?)|\bwe\b.{0,60}\b(?:releases and discharges|hereby forever releases?|gives? up)\b.{0,120}\b(?:claims?|liabilit\w+|rights?)|\bthey is released by we\b/,
           ],
           level: "High",
           does: "{We} releases {they} from claims.",

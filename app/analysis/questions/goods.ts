@@ -55,7 +55,7 @@ export const goodsQuestions: Question[] = [
     answers: [
       {
         when: [
-          /\bthey may\b(?! not).{0,100}\b(?:decline|refuse|reject|cancel|not accept|withdraw|suspend)\b.{0,80}\b(?:orders?|supply|delivery)/,
+          /\bthey may\b(?! not).{0,100}\b(?:decline|refuse|reject|cancel|not accept|withdraw|suspend)\b.{0,80}\b(?:orders?|supply|delivery)|\borders?\b.{0,80}\bmay be (?:cancelled|refused|declined|rejected|withdrawn) by they\b|\bthey need not (?:supply|accept|fill|deliver)\b|\b(?:orders?)\b.{0,40}\bnot (?:be )?binding (?:on|upon) they\b/,
         ],
         level: "Medium",
         does: "{They} may refuse or cancel {we}'s orders as it likes.",
@@ -92,7 +92,7 @@ export const goodsQuestions: Question[] = [
       },
       {
         when: [
-          /\bwe may not\b.{0,60}\b(?:cancel|return|countermand|vary)\b.{0,60}\b(?:order|goods)|\borders?\b.{0,60}\bmay not be (?:cancel|countermand|vari)\w*|\bno (?:returns|cancellation)/,
+          /\bwe may not\b.{0,60}\b(?:cancel|return|countermand|vary)\b.{0,60}\b(?:order|goods)|\borders?\b.{0,60}\bmay not be (?:cancel|countermand|vari)\w*|\bno (?:returns|cancellation)|\borders?\b.{0,60}\bmay not be cancelled\b/,
         ],
         level: "Low",
         does: "{We} may not cancel an order or return goods.",
@@ -160,7 +160,7 @@ export const goodsQuestions: Question[] = [
     answers: [
       {
         when: [
-          /\brisk\b.{0,160}\b(?:pass\w*|transfer\w*|is (?:our|with we)|rests)\b.{0,160}\b(?:leav\w+|dispatch\w*|despatch\w*|collect\w*|carrier|load\w*|ex works|their (?:premises|warehouse|dock)|accept\w* (?:of )?the order|order is placed|shipment|made available)/,
+          /\brisk\b.{0,160}\b(?:pass\w*|transfer\w*|is (?:our|with we)|rests)\b.{0,160}\b(?:leav\w+|dispatch\w*|despatch\w*|collect\w*|carrier|load\w*|ex works|their (?:premises|warehouse|dock)|accept\w* (?:of )?the order|order is placed|shipment|made available)|\b(?:at our risk|we bears? (?:the |all )?risk)\b.{0,80}\b(?:leav\w+|dispatch\w*|despatch\w*|collect\w*|carrier|load\w*)|\b(?:leav\w+|dispatch|despatch|carrier)\b.{0,80}\b(?:at our risk|we bears? (?:the |all )?risk)/,
         ],
         level: "Medium",
         does: "{We} bears loss or damage from the moment goods leave {they}.",
@@ -197,11 +197,11 @@ export const goodsQuestions: Question[] = [
     answers: [
       {
         when: [
-          /\bwithin (?<time>(?:24|48|72|[1-9]|1[0-4]) (?:business |working )?(?:hours|days?))\b.{0,300}\b(?:deemed|taken to|no claim|waive\w*|barred|accept\w+|not (?:be )?(?:entitled|liable)|lost)\b|\b(?:deemed|taken|treated)\b.{0,80}\baccept\w*\b.{0,200}\bwithin (?<days>(?:24|48|72|[1-9]|1[0-4]) (?:business |working )?(?:hours|days?))/,
+          /\bwithin (?<time>(?:24|48|72|[1-9]|1[0-4]) (?:business |working )?(?:hours|days?))\b.{0,300}\b(?:deemed|taken to|no claim|waive\w*|barred|accept\w+|not (?:be )?(?:entitled|liable)|lost)\b|\b(?:deemed|taken|treated)\b.{0,80}\baccept\w*\b.{0,200}\bwithin (?<days>(?:24|48|72|[1-9]|1[0-4]) (?:business |working )?(?:hours|days?))|\bno claims?\b.{0,60}\b(?:recogni[sz]ed|accepted|considered|entertained|made)\b.{0,60}\b(?:unless|within)\b.{0,60}?\b(?<hours>(?:24|48|72|[1-9]|1[0-4]) (?:business |working )?(?:hours|days?))\b|\b(?:deemed|taken|treated)\b.{0,30}\baccept\w*\b.{0,80}\b(?:if|unless)\b.{0,60}\bwithin (?<at>(?:24|48|72|[1-9]|1[0-4]) (?:business |working )?(?:hours|days?))/,
         ],
         lacksHere: [/\b(?:latent|hidden|not (?:reasonably )?(?:apparent|visible|discoverable))\b/],
         level: "Medium",
-        does: "Goods count as accepted, and claims are lost, unless notified within {time}{days}.",
+        does: "Goods count as accepted, and claims are lost, unless notified within {time}{days}{hours}{at}.",
         why: "Hidden faults and short packs show only in use.",
         ask: "Ask for 14 days, and time from discovery for hidden faults.",
         wording:
@@ -253,7 +253,7 @@ export const goodsQuestions: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:they (?:gives? no|makes? no|does not|disclaims?|excludes?)|no|all|without)\b.{0,80}\b(?:warrant\w+|conditions?|guarantees?|representations?)\b.{0,200}\b(?:quality|fit\w*|excluded|negatived|purpose|goods|merchantab\w*)|\bas[- ]is\b/,
+          /\b(?:they (?:gives? no|makes? no|does not|disclaims?|excludes?)|no|all|without)\b.{0,80}\b(?:warrant\w+|conditions?|guarantees?|representations?)\b.{0,200}\b(?:quality|fit\w*|excluded|negatived|purpose|goods|merchantab\w*)|\bas[- ]is\b|\bthey (?:gives? no|makes? no)\b.{0,20}\bwarrant\w+/,
         ],
         level: "Medium",
         does: "{They} promises nothing about quality or fitness beyond what the law forces on it.",
@@ -264,7 +264,7 @@ export const goodsQuestions: Question[] = [
       },
       {
         when: [
-          /\b(?:liab\w+|remed\w+|obligation)\b.{0,120}\b(?:limited to|sole|only|exclusive)\b.{0,160}\b(?:replac\w+|repair\w*|resuppl\w+|refund|credit)/,
+          /\b(?:liab\w+|remed\w+|obligation)\b.{0,120}\b(?:limited\b.{0,30}\bto|sole|only|exclusive)\b.{0,160}\b(?:replac\w+|repair\w*|resuppl\w+|refund|credit)/,
         ],
         level: "Medium",
         does: "For bad goods {we} gets replacement, repair or price, as {they} chooses, and nothing else.",
@@ -304,7 +304,7 @@ export const goodsQuestions: Question[] = [
     answers: [
       {
         when: [
-          /\bwe is not liable\b.{0,300}|\bour (?:total )?liability\b.{0,80}\b(?:limited|excluded|may not exceed)/,
+          /\bwe is not liable\b.{0,300}|\bour (?:total )?liability\b.{0,80}\b(?:limited|excluded|may not exceed)|\b(?:warrant\w+|conditions?|guarantees?)\b.{0,80}\bexcluded by we\b|\bno warrant\w+\b.{0,30}\bgiven by we\b|\bwe (?:gives? no|makes? no|disclaims?|excludes?)\b.{0,30}\bwarrant\w+/,
         ],
         lacks: [
           /\bconsumer (?:law|guarantees?)\b|\bcannot be (?:lawfully )?excluded|\bmay not be excluded|\bto the (?:maximum |fullest )?extent (?:permitted|that the law|the law|allowed)|\bnon-?excludable\b/,
@@ -409,7 +409,7 @@ export const goodsQuestions: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:purchase money security interest|pmsi|retention of title)\b|\bthey\b.{0,60}\bgrants?\b.{0,60}\bsecurity interest/,
+          /\b(?:purchase money security interest|pmsi|retention of title)\b|\bthey\b.{0,60}\bgrants?\b.{0,60}\bsecurity interest|\bwe may\b(?! not).{0,40}\bregister\b.{0,60}\b(?:security interest|financing statement)|\bretention of title\b/,
           /\bwe may\b(?! not).{0,60}\bregister\b|\bregist\w+\b/,
         ],
         level: "Medium",
@@ -503,7 +503,7 @@ export const goodsQuestions: Question[] = [
     answers: [
       {
         when: [
-          /\bthey may\b(?! not).{0,120}\benter\b.{0,240}|\bwe\b.{0,60}\b(?:authorises?|licen[cs]es?|permits?|allows?|irrevocabl\w+)\b.{0,60}\bthey\b.{0,80}\benter\b/,
+          /\bthey may\b(?! not).{0,120}\b(?:enter\b.{0,240}|come onto\b.{0,60}\b(?:premises|site|land))|\bwe\b.{0,60}\b(?:authorises?|licen[cs]es?|permits?|allows?|irrevocabl\w+)\b.{0,60}\bthey\b.{0,80}\benter\b|\bwe\b.{0,60}\bgrants?\b.{0,40}\blicen[cs]e to enter\b/,
         ],
         lacksHere: [
           /\breasonable notice\b|\b\d+ (?:business )?(?:days|hours).{0,12}notice\b|\bmake good\b/,
@@ -536,7 +536,7 @@ export const goodsQuestions: Question[] = [
     answers: [
       {
         when: [
-          /\bwe (?:may not|must not)\b.{0,100}\b(?:set[- ]?off|withhold|deduct)|\b(?:no amount|nothing)\b.{0,60}\b(?:withheld|set[- ]?off|deducted)|\bwithout (?:any )?(?:set[- ]?off|deduction|withholding|counterclaim)/,
+          /\bwe (?:may not|must not)\b.{0,100}\b(?:set[- ]?off|withhold|deduct)|\b(?:no amount|nothing)\b.{0,60}\b(?:withheld|set[- ]?off|deducted)|\bwithout (?:any )?(?:set[- ]?off|deduction|withholding|counterclaim)|\bno (?:dispute|claim|complaint)\b.{0,40}\bentitles? we to (?:withhold|delay|defer|reduce|set off)|\bmust entitle we to withhold\b|\b(?:payable|paid)\b.{0,40}\bby we\b.{0,40}\bwhether or not\b.{0,40}\bdisput\w*/,
         ],
         level: "Medium",
         does: "{We} must pay even invoices that it disputes.",
@@ -560,16 +560,16 @@ export const goodsQuestions: Question[] = [
     question: "What does late payment cost us?",
     side: "recipient",
     about: {
-      says: /\binterest\b.{0,120}\b(?:per|%|overdue|rate|month|annum)|\b(?:collection|recovery|debt|legal) (?:agent|costs|fees|expenses)/,
+      says: /\binterest\b.{0,120}\b(?:per|%|overdue|rate|month|annum)|\b(?:collection|recovery|debt|legal) (?:agent|costs|fees|expenses)|\b(?:service|late|account(?:ing)?|administration|finance) (?:charge|fee)\b|\b(?:charge|fee)\b.{0,40}\b(?:overdue|not paid|late|unpaid)/,
       heading: /interest|default|overdue|late/,
     },
     answers: [
       {
         when: [
-          /\b(?:interest|charge|fee|late)\b.{0,120}?\b(?<rate>(?:1\.[5-9]\d*|[2-9](?:\.\d+)?|10) ?(?:%|per ?cent)) (?:per|a|each) (?:calendar )?(?:month|week)/,
+          /\b(?:interest|charge|fee|late)\b.{0,120}?\b(?<rate>(?:1\.[5-9]\d*|[2-9](?:\.\d+)?|10) ?(?:%|per ?cent)) (?:per|a|each) (?:calendar )?(?:month|week)|\b(?:interest|charge|fee|late)\b.{0,120}?\b(?<half>[12]½ ?(?:%|per ?cent)) (?:per|a|each) (?:calendar )?month/,
         ],
         level: "Medium",
-        does: "{We} pays {rate} a month or week on late money, and collection costs besides.",
+        does: "{We} pays {rate}{half} a month or week on late money, and collection costs besides.",
         why: "That is far above what money costs, and a day late may count as a month.",
         ask: "Ask for a bank rate plus 2%, by the day, and reasonable costs only.",
         wording:
@@ -577,7 +577,7 @@ export const goodsQuestions: Question[] = [
       },
       {
         when: [
-          /\bwe must\b.{0,80}\b(?:pay|reimburse|indemnify)\b.{0,200}\b(?:legal costs|solicitor|collection|recovery|debt collect\w*|commission)\b.{0,160}/,
+          /\bwe must\b.{0,80}\b(?:pay|reimburse|indemnify)\b.{0,200}\b(?:legal costs|solicitor|collection|recovery|debt collect\w*|commission)\b.{0,160}|\b(?:expenses?|costs?|fees)\b.{0,80}\b(?:recover\w*|collect\w*|enforc\w*)\b.{0,160}\b(?:payable|paid|borne|recoverable) (?:by|from) we\b/,
         ],
         lacksHere: [/\breasonable\b/],
         level: "Low",
@@ -601,16 +601,16 @@ export const goodsQuestions: Question[] = [
     question: "Will our charges for late payment hold?",
     side: "drafter",
     about: {
-      says: /\binterest\b.{0,120}\b(?:per|%|overdue|rate|month|annum)|\b(?:collection|recovery|debt|legal) (?:agent|costs|fees|expenses)/,
+      says: /\binterest\b.{0,120}\b(?:per|%|overdue|rate|month|annum)|\b(?:collection|recovery|debt|legal) (?:agent|costs|fees|expenses)|\b(?:service|late|account(?:ing)?|administration|finance) (?:charge|fee)\b|\b(?:charge|fee)\b.{0,40}\b(?:overdue|not paid|late|unpaid)/,
       heading: /interest|default|overdue|late/,
     },
     answers: [
       {
         when: [
-          /\b(?:interest|charge|fee|late)\b.{0,120}?\b(?<rate>(?:1\.[5-9]\d*|[2-9](?:\.\d+)?|10) ?(?:%|per ?cent)) (?:per|a|each) (?:calendar )?(?:month|week)/,
+          /\b(?:interest|charge|fee|late)\b.{0,120}?\b(?<rate>(?:1\.[5-9]\d*|[2-9](?:\.\d+)?|10) ?(?:%|per ?cent)) (?:per|a|each) (?:calendar )?(?:month|week)|\b(?:interest|charge|fee|late)\b.{0,120}?\b(?<half>[12]½ ?(?:%|per ?cent)) (?:per|a|each) (?:calendar )?month/,
         ],
         level: "Medium",
-        does: "Late money bears {rate} a month or week.",
+        does: "Late money bears {rate}{half} a month or week.",
         why: "A charge far above loss, or a full month for a day, may be a penalty or unfair.",
         ask: "Use a daily rate near the cost of money, and reasonable costs only.",
         wording:
@@ -645,7 +645,7 @@ export const goodsQuestions: Question[] = [
     answers: [
       {
         when: [
-          /\bour\b.{0,40}\b(?:purchase orders?|terms|conditions)\b.{0,120}\b(?:not apply|no effect|excluded|superseded|not (?:bind|form)|rejected|do not)/,
+          /\bour\b.{0,40}\b(?:purchase orders?|terms|conditions)\b.{0,120}\b(?:not apply|no effect|excluded|superseded|not (?:bind|form)|rejected|do not)|\b(?:these|this|our) (?:terms|conditions|agreement)\b.{0,30}\b(?:prevails?|overrides?|takes? precedence|applies? to the exclusion)\b.{0,60}\bour (?:purchase|order|own|terms|conditions)|\bterms\b.{0,30}\b(?:proposed|issued|put forward|used) by we\b.{0,80}\b(?:rejected|no (?:force|effect)|not apply|excluded)|\bno terms of we\b/,
         ],
         level: "Low",
         does: "{We}'s own purchase terms do not count, even if signed.",

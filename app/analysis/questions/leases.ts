@@ -1,7 +1,7 @@
 import type { Question } from "../asking/question.ts";
 
 const rentAYear =
-  /\brent\b[^.;]{0,60}?(?<rent>\$[\d,]{5,12})(?:\.\d\d)?(?: \(?(?:plus|exclud\w+|exclusive of|\+) gst\)?)?,? ?\|? ?(?:a|per|each|p\.?) ?(?:year|annum|a\b)/;
+  /\brent\b[^.;]{0,60}?(?<rent>\$[\d,]{5,12})(?:\.\d\d)?(?: \(?(?:plus|exclud\w+|exclusive of|\+) gst\)?)?,? ?\|? ?(?:a|per|each|p\.?) ?(?:year|annum|a\b)|\b(?:yearly|annual) rent\b[^.;]{0,20}?(?<annual>\$[\d,]{5,12})/;
 const termInYears =
   /\b(?:term|lease)\b[^.;]{0,40}?\b(?<years>\d{1,2}) years?\b|\bfor (?:a term of )?(?<span>\d{1,2}) years? (?:from|commencing|beginning|starting)/;
 const weMayLeave =
@@ -122,7 +122,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\brent\b.{0,240}\b(?:(?:may not|not|never|no event) (?:in any event |under any circumstances )?(?:be )?(?:less than|lower than|below|reduced?|decreased?|fall)\b)|\b(?:greater|higher|highest) of\b.{0,160}\b(?:rent|market|cpi|index|per ?cent|%)|\brent\b.{0,120}\b(?:greater|higher|highest) of\b/,
+          /\brent\b.{0,240}\b(?:(?:may not|not|never|no event) (?:in any event |under any circumstances )?(?:be )?(?:less than|lower than|below|reduced?|decreased?|fall)\b)|\b(?:greater|higher|highest) of\b.{0,160}\b(?:rent|market|cpi|index|per ?cent|%)|\brent\b.{0,120}\b(?:greater|higher|highest) of\b|\bno (?:event|review|adjustment)\b.{0,120}\b(?:decreas|reduc|lower)\w*\b.{0,40}\brent\b|\breview\w*\b.{0,60}\brent\b.{0,40}\b(?:lower|less) than\b.{0,120}\b(?:stays?|remains?|continues?)\b|\breview\w*\b.{0,60}\bmay not (?:reduce|decrease|lower)\b/,
         ],
         level: "Medium",
         does: "Every review keeps or raises the rent; none can lower it.",
@@ -192,11 +192,12 @@ export const leases: Question[] = [
       {
         when: [rentAYear, termInYears],
         lacks: [weMayLeave],
-        reckon: ({ rent, years, span }) => {
+        reckon: ({ rent: said, annual, years, span }) => {
+          const rent = said ?? annual;
           const term = Number(years ?? span);
           const yearly = Number(rent?.replace(/[$,]/g, ""));
           return term >= 2 && yearly > 0
-            ? { term: String(term), sum: dollars(term * yearly) }
+            ? { term: String(term), rent: dollars(yearly), sum: dollars(term * yearly) }
             : null;
         },
         level: "Medium",
@@ -291,7 +292,7 @@ export const leases: Question[] = [
       },
       {
         when: [
-          /\bwe must\b(?:(?!\bnot\b|\bexcept|\bother than\b|\bexclud).){0,240}\b(?:structur\w+|roof|foundations?|external walls|capital)\b|\bwe must\b(?:(?!\bnot\b|\bexcept|\bother than\b).){0,120}\breplace\b.{0,80}\b(?:plant|air[- ]?conditioning|equipment|services|lift|fixtures)/,
+          /\bwe must\b(?:(?!\bnot\b|\bexcept|\bother than\b|\bexclud).){0,240}\b(?:structur\w+|roof|foundations?|external walls|capital)\b|\bwe must\b(?:(?!\bnot\b|\bexcept|\bother than\b).){0,120}\breplace\b.{0,80}\b(?:plant|air[- ]?conditioning|equipment|services|lift|fixtures)|\bwe must\b(?:(?!\bnot\b|\bexcept|\bother than\b|\bexclud).){0,120}\breplace\b.{0,60}\b(?:hvac|heating|ventilat\w+|plumbing|boilers?|systems?)\b|\b(?:obligations? of we|our obligations?)\b(?:(?!\bnot\b|\bexclud).){0,120}\b(?:structural|capital)\b|\bwe is (?:solely )?responsible for\b(?:(?!\bnot\b|\bexcept|\bother than\b|\bexclud).){0,120}\b(?:structur\w+|roof|foundations?|replac\w+)/,
         ],
         level: "High",
         does: "{We} must repair or replace structure, roof or plant that belongs to {they}.",
@@ -356,7 +357,7 @@ export const leases: Question[] = [
       },
       {
         when: [
-          /\bthey may\b(?! not).{0,240}\b(?:demoli\w+|redevelop\w*|relocat\w+|rebuild|refurbish\w*|renovat\w+)|\b(?:demoli\w+|redevelop\w*|relocat\w+|refurbish\w*)\b.{0,200}\bthey may\b(?! not).{0,120}\b(?:end|terminate|determine|require|relocate|notice)|\bwe must\b.{0,60}\b(?:relocate|move to (?:the )?(?:alternative|other|substitute))/,
+          /\bthey may\b(?! not).{0,240}\b(?:demoli\w+|redevelop\w*|relocat\w+|rebuild|refurbish\w*|renovat\w+)|\b(?:demoli\w+|redevelop\w*|relocat\w+|refurbish\w*)\b.{0,200}\bthey may\b(?! not).{0,120}\b(?:end|terminate|determine|require|relocate|notice)|\bwe must\b.{0,60}\b(?:relocate|move to (?:the )?(?:alternative|other|substitute))|\b(?:demoli\w+|redevelop\w*|relocat\w+|refurbish\w*|(?:substantial|major|building) works)\b.{0,160}\blease may be (?:brought to an end|terminated|ended|determined) by they\b|\bthey may\b(?! not).{0,120}\bwe to (?:move|relocate)\b.{0,80}\b(?:other|alternative|another|substitute)\b/,
         ],
         lacks: [
           /\b(?:compensat\w+|reimburs\w+|must pay)\b.{0,160}\b(?:relocat|fit-?out|demoli|we|act)\b/,
@@ -370,7 +371,7 @@ export const leases: Question[] = [
       },
       {
         when: [
-          /\bthey may\b(?! not).{0,240}\b(?:demoli\w+|redevelop\w*|relocat\w+|rebuild|refurbish\w*|renovat\w+)|\b(?:demoli\w+|redevelop\w*|relocat\w+|refurbish\w*)\b.{0,200}\bthey may\b(?! not).{0,120}\b(?:end|terminate|determine|require|relocate|notice)/,
+          /\bthey may\b(?! not).{0,240}\b(?:demoli\w+|redevelop\w*|relocat\w+|rebuild|refurbish\w*|renovat\w+)|\b(?:demoli\w+|redevelop\w*|relocat\w+|refurbish\w*)\b.{0,200}\bthey may\b(?! not).{0,120}\b(?:end|terminate|determine|require|relocate|notice)|\b(?:demoli\w+|redevelop\w*|relocat\w+|refurbish\w*|(?:substantial|major|building) works)\b.{0,160}\blease may be (?:brought to an end|terminated|ended|determined) by they\b|\bthey may\b(?! not).{0,120}\bwe to (?:move|relocate)\b.{0,80}\b(?:other|alternative|another|substitute)\b/,
         ],
         level: "Medium",
         does: "{They} may end the lease or move {we} to carry out works, on paying compensation.",
@@ -400,7 +401,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:they may\b(?! not).{0,200}\bre-?ent(?:er|ry)|right (?:of|to) re-?ent(?:er|ry))\b.{0,200}\b(?:without (?:any )?(?:prior |further )?(?:notice|demand)|immediately|whether (?:or not )?(?:formally )?demanded)|\bwithout (?:any )?(?:prior |further )?(?:notice|demand)\b.{0,160}\bre-?enter/,
+          /\b(?:they may\b(?! not).{0,200}\bre-?ent(?:er|ry)|right (?:of|to) re-?ent(?:er|ry))\b.{0,200}\b(?:without (?:any )?(?:prior |further )?(?:notice|demand)|immediately|whether (?:or not )?(?:formally )?demanded)|\bwithout (?:any )?(?:prior |further )?(?:notice|demand)\b.{0,160}\bre-?enter|\bthey may\b(?! not).{0,160}\bwithout (?:any )?(?:prior |further )?(?:notice|demand)\b.{0,120}\b(?:re-?enter|repossess|take possession|retake possession|enter (?:up)?on\b.{0,60}\b(?:determine|possession))/,
         ],
         level: "High",
         does: "{They} may take the premises back without notice or time to cure.",
@@ -411,7 +412,7 @@ export const leases: Question[] = [
       },
       {
         when: [
-          /\b(?:rent|money|moneys|amount)\b.{0,120}\b(?:unpaid|arrears?|overdue|late|not paid)\b.{0,40}?\b(?<days>[1-9]|1[0-3]) (?:business )?days?\b.{0,240}\bre-?ent(?:er|ry)|\bre-?ent(?:er|ry)\b.{0,240}\b(?:rent|money)\b.{0,80}\b(?:unpaid|arrears?|overdue)\b.{0,40}?\b(?<time>[1-9]|1[0-3]) (?:business )?days?\b/,
+          /\b(?:rent|money|moneys|amount)\b.{0,120}\b(?:unpaid|arrears?|overdue|late|not paid)\b.{0,40}?\b(?<days>[1-9]|1[0-3]) (?:business )?days?\b.{0,240}\b(?:re-?ent(?:er|ry)|repossess|take possession|forfeit)|\bre-?ent(?:er|ry)\b.{0,240}\b(?:rent|money)\b.{0,80}\b(?:unpaid|arrears?|overdue)\b.{0,40}?\b(?<time>[1-9]|1[0-3]) (?:business )?days?\b/,
         ],
         level: "Medium",
         does: "Rent that is {days}{time} days late lets {they} take the premises back.",
@@ -438,7 +439,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\bguarant).*(?:\b(?:option|further term|renew\w*|new lease)\b.{0,400}\b(?:not (?:been |then )?in (?:breach|default|arrears)|no (?:breach|default|unremedied)|not (?:have )?(?:been )?(?:breached|defaulted|committed)|complied|performed|observed|punctual\w*|duly paid)|\b(?:not (?:been |then )?in (?:breach|default)|no (?:breach|default)|complied with|punctual\w*|observed and performed)\b.{0,240}\b(?:option|further term|renew\w*|new lease)\b)/,
+          /^(?!.*\bguarant).*(?:\b(?:option|further term|renew\w*|new lease)\b.{0,400}\b(?:not (?:been |then )?in (?:breach|default|arrears)|no (?:breach|default|unremedied)|not (?:have )?(?:been )?(?:breached|defaulted|committed)|complied|performed|observed|punctual\w*|duly paid)|\b(?:not (?:been |then )?in (?:breach|default)|no (?:breach|default)|complied with|punctual\w*|observed and performed)\b.{0,240}\b(?:option|further term|renew\w*|new lease)\b)|^(?!.*\bguarant).*\boption\b.{0,60}\b(?:lapses?|is lost|is void|may not be exercised|is conditional)\b.{0,160}\b(?:breach|default|arrears)\b/,
         ],
         lacksHere: [
           /\b(?:material|serious|substantial|unremedied|persistent(?:ly)?)\b.{0,40}\b(?:breach|default)|\bremed(?:y|ied)\b.{0,60}\b(?:within|after) .{0,20}notice/,
@@ -468,7 +469,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:not (?:more|earlier) than|no (?:more|earlier) than|between)\b (?<most>\d{1,2} (?:months?|days?))\b.{0,80}?\b(?:less|later|fewer|and)\b(?: than)? (?<least>\d{1,2} (?:months?|days?))\b.{0,80}\b(?:before|prior|expir\w+|end|term)|\bnot (?:less|later|fewer) than (?<floor>\d{1,2} (?:months?|days?))\b.{0,40}\b(?:more|earlier) than (?<ceiling>\d{1,2} (?:months?|days?))\b.{0,60}\b(?:before|prior|expir\w+)/,
+          /\b(?:not (?:more|earlier) than|no (?:more|earlier) than|between|beginning|starting|commencing|opening)\b (?<most>\d{1,2}(?: (?:months?|days?))?)\b.{0,80}?\b(?:less|later|fewer|and)\b(?: than| ending| closing)? (?<least>\d{1,2} (?:months?|days?))\b.{0,80}\b(?:before|prior|expir\w+|end|term)|\bnot (?:less|later|fewer) than (?<floor>\d{1,2} (?:months?|days?))\b.{0,40}\b(?:more|earlier) than (?<ceiling>\d{1,2} (?:months?|days?))\b.{0,60}\b(?:before|prior|expir\w+)/,
         ],
         level: "Medium",
         does: "{We} may take up the option only between {most}{ceiling} and {least}{floor} before the term ends.",
@@ -498,7 +499,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:further terms?|options?(?: to renew)?|renewals?)\b ?[:|–-]{1,2} ?(?:nil|none|not applicable|n\/a|no\b)/,
+          /\b(?:further terms?(?:\(s\))?|options?(?: to renew| for (?:a )?further terms?)?|renewals?) ?[:|–-]{1,2} ?(?:nil|none|not applicable|n\/a|no\b)|\bwe may not (?:renew|extend)\b.{0,40}\b(?:lease|term)\b(?!.{0,160}\b(?:unless|if|until|except)\b)|\b(?:there is|there are|we has|we must have|confers|gives) no (?:further term|options?\b|rights? (?:of|to) (?:renew\w*|extend|extension|a further))/,
         ],
         level: "Medium",
         does: "{We} has no option: the lease gives no further term.",
@@ -541,7 +542,7 @@ export const leases: Question[] = [
       },
       {
         when: [
-          /\bwe may not\b.{0,160}\b(?:assign|transfer|sub-?let|part with)\w*\b.{0,240}\b(?:absolute|sole|unfettered|for any reason|discretion|without giving (?:any )?reasons?)/,
+          /\bwe may not\b.{0,160}\b(?:assign|transfer|sub-?let|part with)\w*\b.{0,240}\b(?:absolute|sole|unfettered|for any reason|discretion|without giving (?:any )?reasons?)|\bconsent to\b.{0,120}\b(?:given|refused|withheld)\b.{0,80}\b(?:discretion|sees? fit|thinks? fit)/,
         ],
         level: "High",
         does: "{They} may refuse any transfer of the lease without giving a reason.",
@@ -551,7 +552,9 @@ export const leases: Question[] = [
           "The Landlord must not unreasonably withhold or delay its consent to an assignment or sublease, and is taken to consent if it does not answer within 28 days.",
       },
       {
-        when: [/\bwe may not\b.{0,160}\b(?:assign|transfer|sub-?let|part with)\w*\b/],
+        when: [
+          /\bwe may not\b.{0,160}\b(?:assign|transfer|sub-?let|part with)\w*\b|\bno (?:assign\w*|transfer|sub-?let\w*|under-?let\w*)\b.{0,80}\b(?:permitted|allowed|without)\b|\b(?:assign\w*|transfer|sub-?let\w*)\b.{0,60}\b(?:is|are) (?:prohibited|not (?:permitted|allowed))\b/,
+        ],
         level: "Medium",
         does: "{We} may not transfer or sublet, and nothing makes {they} act reasonably.",
         why: "The lease is part of what a buyer of the business pays for.",
@@ -579,7 +582,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:assign\w*|transfer\w*)\b.{0,200}\b(?:we|guarantors?)\b.{0,60}\b(?:remains? (?:liable|bound)|continues? to be (?:liable|bound)|is not released)|\b(?:assign\w*|transfer\w*)\b.{0,80}\bdoes not release\b/,
+          /\b(?:assign\w*|transfer\w*)\b.{0,200}\b(?:we|guarantors?)\b.{0,60}\b(?:remains? (?:liable|bound)|continues? to be (?:liable|bound)|is not released)|\b(?:assign\w*|transfer\w*)\b.{0,80}\bdoes not release\b|\b(?:assign\w*|transfer\w*|sub-?let\w*)\b.{0,200}\bwe\b.{0,40}\b(?:remains?|continues?)(?: to be)? (?:[a-z]+ly )?(?:and [a-z]+ly )?(?:liable|bound|responsible)\b|\bwe\b.{0,40}\b(?:remains?|continues?)(?: to be)? (?:[a-z]+ly )?(?:and [a-z]+ly )?(?:liable|bound|responsible)\b.{0,120}\b(?:assign\w*|transfer\w*)|\bwe\b.{0,60}\bguarantees?\b.{0,120}\b(?:assignee|transferee)/,
         ],
         level: "Medium",
         does: "After a transfer {we} still answers for a tenant whom it does not control.",
@@ -615,7 +618,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:chang\w+|transfer|alteration|issue)\b.{0,120}\b(?:control|shareholding|shares|shareholders|ownership|directors)\b.{0,200}\b(?:deemed|taken|treated|regarded|is)\b.{0,40}\b(?:assignment|transfer|breach|default)|\bwe may not\b.{0,120}\b(?:chang\w+|transfer|alter)\b.{0,80}\b(?:control|shareholding|shares|shareholders|ownership)\b/,
+          /\b(?:chang\w+|transfer|alteration|issue)\b.{0,120}\b(?:control|shareholding|shares|shareholders|ownership|directors|voting (?:stock|rights|power)|stock)\b.{0,200}\b(?:deemed|taken|treated|regarded|is|constitutes?|counts?)\b.{0,40}\b(?:assignment|transfer|breach|default)|\bwe may not\b.{0,120}\b(?:chang\w+|transfer|alter)\b.{0,80}\b(?:control|shareholding|shares|shareholders|ownership)\b/,
         ],
         level: "Medium",
         does: "A change in who owns {we} needs {they}'s consent, as if the lease were transferred.",
@@ -644,10 +647,10 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:control|shareholding|ownership)\b.{0,160}\b(?:must|need only) (?:only )?(?:tell|notify|inform)\b/,
+          /\b(?:control|shareholding|ownership)\b.{0,160}\b(?:must|need only) (?:only )?(?:tell|notify|inform)\b|\bthey must\b.{0,40}\b(?:tell|notify|inform|advise)\b.{0,80}\b(?:change|transfer|sale)\b.{0,60}\b(?:control|shareholding|shareholders|ownership|shares)\b|\b(?:control|shareholding|shares)\b.{0,100}\b(?:is not|does not (?:constitute|amount)|may not be (?:deemed|taken|treated))\b.{0,40}\b(?:assignment|transfer)|\bnothing\b.{0,60}\b(?:restricts?|prevents?|limits?|prohibits?)\b.{0,60}\b(?:transfer|sale|issue)\b.{0,30}\b(?:shares|control)\b/,
         ],
         lacks: [
-          /\b(?:control|shareholding|ownership|shares)\b.{0,200}\b(?:consent|deemed|taken to be|treated as|assignment|guarant)/,
+          /\b(?:control|shareholding|ownership|shares)\b(?:(?!\bis not\b|\bdoes not\b|\bmay not be (?:deemed|taken|treated)\b).){0,200}\b(?:consent|deemed|taken to be|treated as|assignment|guarant)/,
         ],
         level: "Medium",
         does: "Whoever buys {they}'s company takes the lease: {we} is only told.",
@@ -714,7 +717,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:rent|no abatement|not abate)\b.{0,120}\b(?:must continue|continues?|does not abate|is not reduced|remains payable|without abatement)\b.{0,120}\b(?:damage|destr|unusable|unfit|use)|\b(?:damage|destr\w+)\b.{0,200}\b(?:no (?:abatement|reduction)|rent (?:remains|continues|is still))/,
+          /\b(?:rent|no abatement|not abate)\b.{0,120}\b(?:must continue|continues?|does not abate|is not reduced|remains payable|without abatement)\b.{0,120}\b(?:damage|destr|unusable|unfit|use)|\b(?:damage|destr\w+)\b.{0,200}\b(?:no (?:abatement|reduction)|rent (?:remains|continues|is still))|\b(?:damage|destr\w+|fire|casualty|unfit)\b.{0,160}\b(?:does not|may not) entitle we\b.{0,60}\b(?:abat|reduc|suspen)\w*|\b(?:damage\w*|destr\w+|fire|casualty)\b.{0,80}\bwe must (?:continue|go on|keep)\b.{0,20}\bpay\w*\b.{0,30}\brent|\brent\b.{0,60}\b(?:continues?|remains?)\b.{0,30}\bpayable\b.{0,60}\b(?:notwithstanding|despite|even (?:if|though))\b.{0,120}\b(?:damage|unfit|unusable|destr|fire)|\bwe waives?\b.{0,80}\b(?:suspend|withhold|abat\w+)\b.{0,80}\b(?:damage|casualty|destr\w+)/,
         ],
         level: "High",
         does: "Rent goes on though damage makes the premises unusable.",
@@ -751,14 +754,18 @@ export const leases: Question[] = [
     },
     answers: [
       {
-        when: [/\b(?:damage|destr)\w*\b.{0,300}\b(?:everybody|we) may\b.{0,60}\b(?:end|terminate)/],
+        when: [
+          /\b(?:damage|destr)\w*\b.{0,300}\b(?:everybody|we) may\b.{0,60}\b(?:end|terminate)|\b(?:damage\w*|destr\w+|casualty)\b.{0,300}\b(?:everybody|we) may\b(?! not).{0,60}\b(?:end|terminate|determine|cancel)/,
+        ],
         fine: true,
       },
       {
         when: [
-          /\b(?:damage|destr)\w*\b.{0,240}\bthey may\b(?! not).{0,60}\b(?:end|terminate)|\bthey may\b(?! not).{0,60}\b(?:end|terminate)\b.{0,120}\b(?:damage|destr)\w*/,
+          /\b(?:damage|destr)\w*\b.{0,240}\bthey may\b(?! not).{0,60}\b(?:end|terminate)|\bthey may\b(?! not).{0,60}\b(?:end|terminate)\b.{0,120}\b(?:damage|destr)\w*|\b(?:damage\w*|destr\w+|casualty|reinstate)\b.{0,240}\bthey may\b(?! not).{0,60}\b(?:end|terminate|determine|cancel)/,
         ],
-        lacks: [/\b(?:damage|destr)\w*\b.{0,300}\bwe may\b(?! not).{0,60}\b(?:end|terminate)/],
+        lacks: [
+          /\b(?:damage|destr)\w*\b.{0,300}\bwe may\b(?! not).{0,60}\b(?:end|terminate)|\b(?:damage\w*|destr\w+|casualty)\b.{0,300}\bwe may\b(?! not).{0,60}\b(?:end|terminate|determine|cancel)/,
+        ],
         level: "Medium",
         does: "After damage only {they} may end the lease; {we} may be bound to rebuild.",
         why: "Repair may make no sense, and {they}'s own fault may have caused the loss.",
@@ -787,7 +794,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\bthey may\b(?! not).{0,120}\b(?:call|draw|claim|demand|apply|appropriate|use|recourse|present)\w*\b.{0,120}\b(?:bank guarantee|bond|security(?: deposit)?)\b.{0,200}\b(?:without (?:any )?(?:prior |further )?notice|at any time|whether or not|on demand|considers?|claims?|alleg\w+)|\bwithout (?:prior )?notice\b.{0,120}\b(?:call|draw|apply)\w*\b.{0,60}\b(?:guarantee|bond|security)/,
+          /\bthey may\b(?! not).{0,120}\b(?:call|draw|claim|demand|apply|appropriate|use|recourse|present)\w*\b.{0,120}\b(?:bank guarantee|bond|security(?: deposit)?)\b.{0,200}\b(?:without (?:any )?(?:prior |further )?notice|at any time|whether or not|on demand|considers?|claims?|alleg\w+)|\bwithout (?:prior )?notice\b.{0,120}\b(?:call|draw|apply)\w*\b.{0,60}\b(?:guarantee|bond|security)|\b(?:security deposit|bond|(?:bank )?guarantee|security)\b.{0,60}\bmay be (?:applied|called|drawn|used|appropriated|cashed)\b.{0,30}\bby they\b.{0,160}\b(?:without|opinion|at any time|considers?|claims?)|\bthey may\b(?! not).{0,60}\bwithout (?:any )?(?:prior )?(?:notice|reference)\b.{0,80}\b(?:call|draw|apply|use|cash)\b.{0,60}\b(?:guarantee|bond|security)|\bthey may\b(?! not).{0,80}\b(?:call|draw|recourse)\b.{0,60}\b(?:guarantee|bond|security)\b.{0,80}\b(?:whenever|considers?|opinion)/,
         ],
         level: "Medium",
         does: "{They} may draw on the security without notice, on its own view of what is owed.",
@@ -861,7 +868,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /(?<!bank )\bguarant(?:ees?|eed|ors?)\b.{0,200}\b(?:only (?:up )?to|up to|limited to|may not exceed|not more than|maximum of)\b|(?<!bank )\bguarant(?:ees?|eed|ors?)\b.{0,200}\b(?:only until|ends when|is released (?:when|on|if)|ceases (?:when|on|if))/,
+          /(?<!bank )\bguarant(?:ees?|eed|ors?)\b.{0,200}\b(?:only (?:up )?to|up to|limited to|may not exceed|not more than|maximum of)\b|(?<!bank )\bguarant(?:ees?|eed|ors?)\b.{0,200}\b(?:only until|ends when|is released (?:when|on|if)|ceases (?:when|on|if))|(?<!bank )\b(?:guarantees?|guarantors?)\b.{0,80}\b(?:ceases?|ends?|expires?|lapses?|is released|are released)\b.{0,30}\b(?:anniversary|assign\w*|transfer|\d{1,2} (?:months|years))/,
         ],
         level: "Medium",
         does: "The guarantee is capped or ends early, so little stands behind {they} when it counts.",
@@ -924,7 +931,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:they is not liable|we (?:may not|has no|must have no|releases? they|waives?))\b.{0,200}\b(?:interrupt\w*|failure of|breakdown|services|works|disturbance|disrupt\w*|inconvenience|access)\b/,
+          /\b(?:they is not liable|we (?:may not|has no|must have no|releases? they|waives?))\b.{0,200}\b(?:interrupt\w*|failure of|breakdown|services|works|disturbance|disrupt\w*|inconvenience|access)\b|\bno (?:claim|compensation|damages|abatement)\b.{0,120}\b(?:by|to|from) (?:we|they)\b.{0,160}\b(?:works|interrupt\w*|malfunction|failure|breakdown|disturbance)\b/,
         ],
         level: "Medium",
         does: "{We} gives up compensation when services fail or {they}'s works disturb its trade.",
@@ -953,7 +960,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\bthey may\b(?! not)(?:(?!\bemergenc|\bre-?enter\b).){0,200}\b(?:enter|entry|inspect|access)\b(?:(?!\bemergenc).){0,160}\b(?:at any time|at all times|without (?:any )?(?:prior )?notice)\b|\bthey may\b(?! not) at (?:any time|all times) (?:enter|inspect|access)\b/,
+          /\bthey may\b(?! not)(?:(?!\bemergenc|\bre-?enter\b).){0,200}\b(?:enter|entry|inspect|access)\b(?:(?!\bemergenc).){0,160}\b(?:at any time|at all times|without (?:any )?(?:prior )?notice)\b|\bthey may\b(?! not) at (?:any time|all times) (?:enter|inspect|access)\b|\bwe must (?:permit|allow|let)\b.{0,40}\bthey\b(?:(?!\bemergenc).){0,80}\b(?:enter|entry|inspect|access|in)\b(?:(?!\bemergenc).){0,100}\b(?:at any time|at all times|without (?:any )?(?:prior )?notice|whenever)|\bthey may\b(?! not)(?:(?!\bemergenc|\bre-?enter\b).){0,80}\b(?:enter|come (?:in|on)\w*)\b(?:(?!\bemergenc).){0,80}\bwhenever\b|\bthey may\b(?! not) at (?:any time|all times) to (?:enter|inspect)/,
         ],
         lacksHere: [
           /\breasonable (?:prior )?notice|\b\d+ (?:business )?(?:hours|days).{0,12}notice/,
@@ -1033,7 +1040,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:hold(?:s|ing)? over|remain\w* in|month[- ]to[- ]month|monthly|occup\w+)\b.{0,240}\b(?<rate>(?:1[1-9]\d|2\d\d|\d?\d) ?(?:%|per ?cent)) (?:of|higher|more|above|increase|greater)|\b(?:hold(?:s|ing)? over|remain\w* in)\b.{0,240}\b(?:double|twice|1\.5 times)/,
+          /\b(?:hold(?:s|ing)? over|remain\w* in|month[- ]to[- ]month|monthly|occup\w+)\b.{0,240}\b(?<rate>(?:1[1-9]\d|2\d\d|\d?\d) ?(?:%|per ?cent))\)? (?:of|higher|more|above|increase|greater)|\b(?:hold(?:s|ing)? over|remain\w* in)\b.{0,240}\b(?:double|twice|1\.5 times)|\b(?:hold(?:s|ing)? over|remain\w* in|continu\w+ (?:in|to occupy)|stays? (?:in|on))\b.{0,200}\brent\w*\b.{0,60}\b(?:increas\w+|rais\w+) by\b|\b(?:stays? (?:in|on)|continu\w+ in)\b.{0,200}\b(?:double|twice)\b/,
         ],
         level: "Low",
         does: "{We} pays more rent ({rate|a set rise}) if it stays on while a new lease is settled.",
@@ -1086,7 +1093,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\bwe (?:must|shall) (?:pay|reimburse|bear)\b.{0,160}\b(?:legal|solicitors?'?s?|their) (?:and other )?(?:costs|fees|expenses)\b.{0,160}\b(?:prepar\w+|negotiat\w+|this lease|stamping|registration|mortgagee)/,
+          /\bwe (?:must|shall) (?:pay|reimburse|bear)\b.{0,160}\b(?:legal|solicitors?'?s?|their) (?:and other )?(?:costs|fees|expenses)\b.{0,160}\b(?:prepar\w+|negotiat\w+|this lease|stamping|registration|mortgagee)|\b(?:costs|fees|expenses)\b.{0,160}\b(?:prepar\w+|negotiat\w+|completion|execution|registration)\b.{0,60}\blease\b.{0,160}\b(?:borne|paid|payable|met) by we\b|\bcosts of (?:the |this )?lease\b.{0,20}\b(?:payable|paid|borne) by we\b/,
         ],
         level: "Low",
         does: "{We} pays {they}'s costs of making the lease, whatever they are.",
@@ -1114,7 +1121,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:incentive|rent[- ]free|contribution|abatement)\b.{0,300}\b(?:repay|refund|claw\w*|reimburse|repaid|pay back|becomes? payable|unamorti[sz]ed)|\bwe must\b.{0,60}\b(?:repay|refund|reimburse|pay back)\b.{0,120}\b(?:incentive|rent[- ]free|contribution|abatement)/,
+          /\b(?:incentive|rent[- ]free|contribution|abatement)\b.{0,300}\b(?:repay|refund|claw\w*|reimburse|repaid|pay back|becomes? (?:immediately )?(?:due|payable)|recaptur\w+|recover\w*|unamorti[sz]ed)|\bwe must\b.{0,60}\b(?:repay|refund|reimburse|pay back)\b.{0,120}\b(?:incentive|rent[- ]free|contribution|abatement)/,
         ],
         level: "Medium",
         does: "{We} must pay back the incentive if the lease ends early or is transferred.",
@@ -1143,16 +1150,16 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:contaminat\w+|pollut\w+|asbestos|hazardous)\b.{0,240}\b(?:caused|brought|introduced|released) by we\b|\bwe\b.{0,40}\bnot (?:liable|responsible|required)\b.{0,120}\b(?:contaminat|asbestos|existed|pre-?exist)/,
+          /\b(?:contaminat\w+|pollut\w+|asbestos|hazardous)\b.{0,240}(?<!\bor not )(?<!\bor not (?:it|they) (?:was|were) )\b(?:caused|brought|introduced|released) by we\b|\bwe\b.{0,40}\bnot (?:liable|responsible|required)\b.{0,120}\b(?:contaminat|asbestos|existed|pre-?exist)/,
         ],
         fine: true,
       },
       {
         when: [
-          /\bwe (?:must (?:remove|remediate|clean up|indemnify|bear|comply)|indemnifies|releases)\b.{0,240}\b(?:contaminat\w+|pollut\w+|asbestos|hazardous)/,
+          /\bwe (?:must (?:remove|remediate|clean up|indemnify|bear|comply)|indemnifies|releases)\b.{0,240}\b(?:contaminat\w+|pollut\w+|asbestos|hazardous)|\bwe is (?:liable|responsible) for\b.{0,60}\b(?:contaminat\w+|pollut\w+|asbestos|hazardous)/,
         ],
         lacksHere: [
-          /\b(?:caused|contributed|brought|result\w*|aris\w+ from) (?:to )?(?:by |from )?(?:we|our)\b|\bbefore the commenc/,
+          /(?<!\bor not )\b(?:caused|contributed|brought|result\w*|aris\w+ from) (?:to )?(?:by |from )?(?:we|our)\b|\bbefore the commenc/,
         ],
         level: "Medium",
         does: "{We} answers for contamination without regard to who caused it.",
@@ -1176,7 +1183,9 @@ export const leases: Question[] = [
     about: { says: /\battorney\b(?!-)/ },
     answers: [
       {
-        when: [/\bwe\b.{0,80}\bappoints?\b.{0,120}\battorneys?\b/],
+        when: [
+          /\bwe\b.{0,80}\bappoints?\b.{0,120}\battorneys?\b|\bwe\b.{0,80}\b(?:constitutes?|nominates?)\b.{0,120}\battorneys?\b|\b(?:appointed|constituted)\b.{0,30}\bby we\b.{0,40}\battorney|\bwe (?:hereby )?grants?\b.{0,40}\bpower of attorney/,
+        ],
         level: "Low",
         does: "{We} appoints {they} to sign papers in its name.",
         why: "A surrender or transfer could be signed without it.",
@@ -1229,7 +1238,7 @@ export const leases: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:serious|material|substantial|fundamental)\b.{0,80}\bbreach\b.{0,240}\bwe may\b(?! not).{0,40}\b(?:re-?enter|terminate|end)|\bwe may\b(?! not).{0,60}\b(?:re-?enter|terminate|end)\b.{0,160}\b(?:serious|material|substantial|fundamental)\b.{0,30}\bbreach/,
+          /\b(?:serious|material|substantial|fundamental)\b.{0,80}\bbreach\b.{0,240}\bwe may\b(?! not).{0,40}\b(?:re-?enter|terminate|end)|\bwe may\b(?! not).{0,60}\b(?:re-?enter|terminate|end)\b.{0,160}\b(?:serious|material|substantial|fundamental)\b.{0,30}\bbreach|\bonly\b.{0,60}\b(?:serious|material|substantial|fundamental)\b.{0,30}\b(?:breach|default)\b.{0,60}\b(?:entitles?|allows?|permits?) we\b.{0,60}\b(?:end|terminate|re-?enter)|\b(?:serious|material|substantial|fundamental) default\b.{0,120}\bwe may\b(?! not).{0,40}\b(?:re-?enter|terminate|end)/,
         ],
         lacks: [
           /\b(?:rent|money)\b.{0,80}\b(?:unpaid|arrears?|overdue)\b.{0,200}\bwe may\b/,
@@ -1311,10 +1320,15 @@ export const leases: Question[] = [
     title: "The tenant's insurance has gaps",
     question: "What must the tenant insure, and are we named?",
     side: "drafter",
-    about: { says: /\binsur\w+|\bpublic liability\b/, heading: /insur/ },
+    about: {
+      says: /\binsur\w+|\bpublic liability\b|\bpublic risk\b|\bpolic(?:y|ies)\b/,
+      heading: /insur/,
+    },
     answers: [
       {
-        when: [/\bthey must\b.{0,160}\b(?:public liability|insur\w+)\b/],
+        when: [
+          /\bthey must\b.{0,160}\b(?:public liability|insur\w+)\b|\bthey must\b.{0,80}\b(?:public risk|liability policy)\b|\b(?:public liability|public risk|insurance)\b.{0,80}\b(?:taken out|effected|maintained|kept) by they\b|\bthey need only insure/,
+        ],
         lacks: [
           /\b(?:noted?|noting|named?|naming|interests? of|jointly|co-?insured)\b.{0,60}\b(?:we|our|landlord|respective)|\bour interest/,
           /\bcontents\b|\bfit-?out\b.{0,80}\binsur|\bstock\b.{0,80}\binsur/,
@@ -1395,11 +1409,13 @@ export const leases: Question[] = [
     title: "The landlord answers from trust assets only",
     question: "What can we recover from if the landlord fails?",
     side: "recipient",
-    about: { says: /\b(?:assets|property) of the\b.{0,60}\btrust\b|\bas trustee\b/ },
+    about: {
+      says: /\b(?:assets|property) of the\b.{0,60}\btrust\b|\bas trustee\b|\bresponsible entity\b|\bcustodian\b/,
+    },
     answers: [
       {
         when: [
-          /\b(?:liab\w+|owes|obligation|recover\w*)\b.{0,240}\b(?:limited|only)\b.{0,120}\b(?:assets|property|indemni\w+)\b.{0,60}\btrust\b|\bonly\b.{0,80}\bout of the (?:assets|property) of\b/,
+          /\b(?:liab\w+|owes|obligation|recover\w*)\b.{0,240}\b(?:limited|only)\b.{0,120}\b(?:assets|property|indemni\w+)\b.{0,60}\btrust\b|\bonly\b.{0,80}\bout of the (?:assets|property) of\b|\bthey\b.{0,80}\b(?:other than|only|solely) as (?:trustee|custodian|responsible entity)\b|\brecourse against they\b.{0,80}\btrust\b|\bthey is not liable\b.{0,80}\bassets of\b.{0,30}\btrust/,
         ],
         level: "Low",
         does: "{They} is a trustee and answers only so far as trust assets reach.",

@@ -18,7 +18,7 @@ export const residentialTenancy: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,60}\b(?:waives?|gives? up|agrees? that)\b.{0,160}\b(?:rights?|act|tribunal|notice)\b.{0,120}\b(?:act|tribunal|do(?:es)? not apply|notice)\b|\b(?:act|tribunal)\b.{0,60}\b(?:does not apply|is excluded)/,
+            /\bwe\b.{0,60}\b(?:waives?|gives? up|agrees? that)\b.{0,160}\b(?:rights?|act|tribunal|notice)\b.{0,120}\b(?:act|tribunal|do(?:es)? not apply|notice)\b|\b(?:act|tribunal)\b.{0,60}\b(?:does not apply|is excluded)|\bwe may not\b.{0,30}\bapply to the tribunal\b|\b(?:act|tribunal)\b.{0,30}\bmay not apply\b|\bwe gives? up\b.{0,60}\bunder the act\b/,
           ],
           level: "High",
           does: "{We} is asked to give up rights that tenancy law gives.",
@@ -73,7 +73,9 @@ export const residentialTenancy: PaperQuestions = {
             "The Landlord must lodge the bond with the bond authority within the time that the law sets and give the Tenant the receipt.",
         },
         {
-          when: [/\bbond\b.{0,160}\b(?:non-?refundable|not (?:be )?refund\w*|forfeit\w*)/],
+          when: [
+            /\bbond\b.{0,160}\b(?:non-?refundable|not (?:be )?refund\w*|forfeit\w*)|\b(?:bond|security deposit)\b.{0,80}\bnon-?refundable/,
+          ],
           level: "High",
           does: "The bond, or part of it, is not to be returned.",
           why: "A bond may be kept only for proved loss or rent owed.",
@@ -202,7 +204,7 @@ export const residentialTenancy: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,200}\b(?:pay|continue)\b.{0,200}\b(?:until\b.{0,80}\b(?:re-?let|new tenant|end of the (?:fixed )?term)|re-?letting fee|advertis\w+|remainder|rest of the term)/,
+            /\bwe must\b.{0,200}\b(?:pay|continue)\b.{0,200}\b(?:until\b.{0,80}\b(?:re-?let|new tenant|end of the (?:fixed )?term)|re-?letting fee|advertis\w+|remainder|rest of the term)|\b(?:break\w*|leav\w+|vacat\w+|mov\w+)\b.{0,160}\b(?:responsible|liable) for\b.{0,60}\brent\b.{0,40}\buntil\b|\b(?:vacates?|leaves?|moves? out)\b.{0,20}\bearly\b.{0,120}\brent\b.{0,60}\b(?:remaining|end of the|becomes?|must become|due)|\bwe must keep paying rent\b.{0,80}\b(?:early|until)/,
           ],
           level: "Medium",
           does: "{We} pays rent until a new tenant comes, and letting costs, if it leaves early.",
@@ -229,7 +231,7 @@ export const residentialTenancy: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,120}\bpay\b.{0,160}\b(?:lease preparation|preparation of (?:this|the)|administration fee|inspection fee|late fee|dishonour|key (?:deposit|money)|application fee|body corporate|strata levies|council rates|land tax|water (?:service|supply) charge|(?:their|they) (?:legal|agent)\w*)/,
+            /\bwe must\b.{0,120}\bpay\b.{0,160}\b(?:lease preparation|preparation of (?:this|the)|administration fee|inspection fee|late fee|dishonour|key (?:deposit|money)|application fee|body corporate|strata levies|council rates|land tax|water (?:service|supply) charge|(?:their|they) (?:legal|agent)\w*)|\b(?:late|administration|inspection|preparation) (?:fee|charge)\b.{0,60}\b(?:must be|is|may be) (?:charged|payable|paid|added)|\bwe is (?:responsible|liable) for\b.{0,60}\b(?:council rates|land tax|strata|body corporate|levies)|\bwe pays?\b.{0,30}\b(?:administration|late|inspection|preparation) fee/,
           ],
           level: "Medium",
           does: "{We} must pay charges besides rent and bond: preparation, late fees, rates or levies.",
@@ -288,7 +290,7 @@ export const residentialTenancy: PaperQuestions = {
         },
         {
           when: [
-            /\bwe must\b.{0,120}\b(?:repair|maintain|replace|fix)\b.{0,160}\b(?:premises|appliances?|plumbing|hot water|electrical|fixtures|all|own (?:cost|expense))/,
+            /\bwe must\b.{0,120}\b(?:repair|maintain|replace|fix)\b.{0,160}\b(?:premises|appliances?|plumbing|hot water|electrical|fixtures|all|own (?:cost|expense))|\bwe is responsible for\b.{0,20}\b(?:all )?(?:repairs?|maintenance)|\bwe must\b.{0,40}\bkeep\b.{0,60}\b(?:plumbing|heating|appliances?|electrical|hot water)\b.{0,40}\brepair|\brepairs?\b.{0,60}\b(?:(?:paid for|borne|met) by we|at our (?:cost|expense))/,
           ],
           level: "High",
           does: "{We} must repair the home or its fittings at its own cost.",
@@ -323,7 +325,7 @@ export const residentialTenancy: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,120}\b(?:enter|inspect|access)\b.{0,160}\b(?:at any time|without (?:any )?(?:prior )?notice|any reasonable time|whenever)/,
+            /\bthey may\b(?! not).{0,120}\b(?:enter|inspect|access)\b.{0,160}\b(?:at any time|without (?:any )?(?:prior )?notice|any reasonable time|whenever)|\bthey\b.{0,20}\bmay\b(?! not).{0,20}\bat (?:all|any) (?:reasonable )?times?\b.{0,20}\b(?:enter|inspect)|\bwe must (?:let|allow|permit) they\b.{0,20}\bin\b.{0,20}\b(?:whenever|any time|at all times)|\bthey may\b(?! not).{0,20}\bcome in\b.{0,80}\bwhenever\b/,
           ],
           lacksHere: [/\b\d+ (?:hours|days).{0,12}notice/],
           level: "Medium",
@@ -375,7 +377,7 @@ export const residentialTenancy: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,120}\b(?:terminate|end|require\b.{0,30}\bvacate|evict|re-?enter)\b.{0,160}?\b(?:(?<days>[1-9]|[1-5]\d) days|immediately|without notice|any (?:time|reason))/,
+            /\bthey may\b(?! not).{0,120}\b(?:terminate|end|require\b.{0,30}\bvacate|evict|re-?enter)\b.{0,160}?\b(?:(?<days>[1-9]|[1-5]\d) days|immediately|without notice|any (?:time|reason))|\bthey may\b(?! not).{0,40}\b(?:terminate|end)\b.{0,60}\bwithout (?:giving )?(?:a|any|cause|reason)/,
           ],
           level: "High",
           does: "{They} may end the tenancy at short notice, or without the reason or order that the law asks for.",
@@ -403,7 +405,7 @@ export const residentialTenancy: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,200}\b(?:change the locks|lock (?:we|the tenant|out)|re-?enter|retake possession|remove (?:our|any|the) (?:goods|belongings|possessions)|dispose of (?:our|any|all)|sell (?:our|any|all) (?:goods|belongings))/,
+            /\bthey may\b(?! not).{0,200}\b(?:change the locks|lock (?:we|the tenant|out)|re-?enter|retake possession|remove (?:our|any|the) (?:goods|belongings|possessions)|dispose of (?:our|any|all)|sell (?:our|any|all) (?:goods|belongings))|\b(?:goods|belongings|property|items)\b.{0,80}\b(?:left|abandoned)\b.{0,80}\bmay be (?:disposed of|sold|removed|discarded|destroyed)\b.{0,20}\bby they\b|\babandoned by we becomes? their\b/,
           ],
           level: "High",
           does: "{They} may lock {we} out or get rid of its things.",
@@ -515,7 +517,7 @@ export const residentialTenancy: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:no (?:pets|animals)|we may not\b.{0,60}\b(?:keep|have|allow)\b.{0,40}\b(?:pets?|animals?))\b(?!.{0,120}\b(?:consent|permission|approval)\b)|\bpets?\b.{0,40}\b(?:are not (?:permitted|allowed)|prohibited|not allowed)/,
+            /\b(?:no (?:pets|animals)|we may not\b.{0,60}\b(?:keep|have|allow)\b.{0,40}\b(?:pets?|animals?))\b(?!.{0,120}\b(?:consent|permission|approval)\b)|\bpets?\b.{0,40}\b(?:are not (?:permitted|allowed)|prohibited|not allowed)|\bpets?(?:\(s\))? ?[|:] ?(?:not (?:permitted|allowed)|no\b|nil|none)|\bpets? may not be kept\b/,
           ],
           level: "Low",
           does: "{We} may keep no pet, with or without consent.",
@@ -536,10 +538,15 @@ export const residentialTenancy: PaperQuestions = {
       title: "Nobody else may be let in",
       question: "May we sublet or pass the tenancy on?",
       side: "recipient",
-      about: { says: /\b(?:assign|sub-?let|transfer)\w*/, heading: /assign|sub-?let/ },
+      about: {
+        says: /\b(?:assign|sub-?let|transfer)\w*|\bno (?:other )?persons? other than\b|\bboarders?\b|\blodgers?\b/,
+        heading: /assign|sub-?let/,
+      },
       answers: [
         {
-          when: [/\bwe may not\b.{0,80}\b(?:assign|sub-?let|transfer)\b(?!.{0,200}\bunreasonabl)/],
+          when: [
+            /\bwe may not\b.{0,80}\b(?:assign|sub-?let|transfer)\b(?!.{0,200}\bunreasonabl)|\bsub-?letting\b.{0,30}\b(?:prohibited|not (?:permitted|allowed))|\bno (?:other )?persons?\b.{0,60}\b(?:may|must) (?:live|reside|occupy)\b.{0,60}\bwithout\b|\bwe may not\b.{0,40}\b(?:boarders?|lodgers?|part with possession)/,
+          ],
           level: "Low",
           does: "{We} may not share, sublet or pass on the home, and {they} need not be reasonable.",
           why: "A change of job or household may force a costly break.",
@@ -564,7 +571,7 @@ export const residentialTenancy: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:rent|pay\w*)\b.{0,120}\b(?<ahead>(?:[3-9]|1\d) (?:weeks?|months?)|2 months) (?:rent )?(?:in advance|ahead)\b/,
+            /\b(?:rent|pay\w*)\b.{0,120}\b(?<ahead>(?:[3-9]|1\d) (?:weeks?|months?)'?|2 months'?) (?:rent )?(?:in advance|ahead)\b/,
           ],
           level: "Medium",
           does: "{We} must pay {ahead} of rent ahead.",
@@ -574,7 +581,7 @@ export const residentialTenancy: PaperQuestions = {
         },
         {
           when: [
-            /\brent\b.{0,160}\bonly\b.{0,60}\b(?:app|card|platform|rent card|direct debit)|\bwe must\b.{0,80}\bpay\b.{0,60}\bthrough\b.{0,60}\b(?:app|platform|third party)/,
+            /\brent\b.{0,160}\bonly\b.{0,60}\b(?:app|card|platform|rent card|direct debit)|\bwe must\b.{0,80}\bpay\b.{0,60}\bthrough\b.{0,60}\b(?:app|platform|third party)|\brent\b.{0,120}\bby no other (?:means|way|method)/,
           ],
           level: "Low",
           does: "{We} must pay rent by one way only, which may carry fees.",
@@ -596,13 +603,13 @@ export const residentialTenancy: PaperQuestions = {
       question: "What may we do when rent is late?",
       side: "drafter",
       about: {
-        says: /\b(?:arrears?|overdue|late|unpaid|fails? to pay|breach)\b/,
+        says: /\b(?:arrears?|overdue|late|unpaid|fails? to pay|breach)\b|\bdefault in payment\b|\bwhen due\b/,
         heading: /breach|arrears|terminat/,
       },
       answers: [
         {
           when: [
-            /\bwe may\b(?! not).{0,160}\b(?:re-?enter|lock|evict|terminate (?:immediately|without)|without notice)\b/,
+            /\bwe may\b(?! not).{0,160}\b(?:re-?enter|lock|evict|terminate (?:immediately|without)|without notice)\b|\bwe may\b(?! not).{0,80}\b(?:retake possession|take possession|change the locks|exclude they|put they out)\b/,
           ],
           level: "High",
           does: "{We} is given power to put {they} out without the tribunal.",
@@ -656,13 +663,13 @@ export const residentialTenancy: PaperQuestions = {
       question: "Are locks, alarms and services safe on the first day?",
       side: "recipient",
       about: {
-        says: /\b(?:smoke alarms?|locks?|fit (?:to live|for habitation)|habitable|minimum standards?|safety (?:check|switch)|gas|pool)\b/,
+        says: /\b(?:smoke alarms?|locks?|fit (?:to live|for habitation)|habitable|minimum standards?|safety (?:check|switch)|gas|pool)\b|\btakes? (?:it|those|the premises) as (?:it|those) (?:is|are)\b|\baccepts? the premises\b/,
         heading: /safety|locks|standards/,
       },
       answers: [
         {
           when: [
-            /\bwe accepts?\b.{0,80}\b(?:as is|condition)|\bwe must\b.{0,60}\b(?:maintain|replace|test|install)\b.{0,40}\b(?:smoke alarms?|locks?|pool)/,
+            /\bwe accepts?\b.{0,80}\b(?:as is|condition)|\bwe must\b.{0,60}\b(?:maintain|replace|test|install)\b.{0,40}\b(?:smoke alarms?|locks?|pool)|\bwe\b.{0,60}\btakes? (?:it|those|the premises) as (?:it|those) (?:is|are)\b|\bwe is responsible for\b.{0,30}\b(?:testing|maintaining|installing|replacing)\b.{0,40}\b(?:smoke alarms?|locks?|pool)|\bwe must fit\b.{0,20}\b(?:locks?|smoke alarms?)/,
           ],
           level: "Medium",
           does: "{We} must take the home as it is, or see to alarms, locks or pool.",

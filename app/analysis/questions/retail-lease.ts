@@ -40,7 +40,7 @@ export const retailLease: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bdisclosure statement,? (?:dated|given on|of|provided on)\b ?:?(?: the)? ?(?:_+|\.{3,}|\[ *\]|…|$)/,
+            /\bdisclosure statement,? (?:dated|given on|of|provided on)\b ?:?(?: the)? ?(?:_+|\.{3,}|\[ *\]|…|$)|\bdisclosure statement\b.{0,60}(?:_{3,}|\.{4,}|\[(?:insert|date)?[a-z ]{0,16}\])|\bdisclosure statement,? dated ?\.?$/,
           ],
           level: "High",
           does: "The disclosure statement's date is blank, so {we} cannot show when it was given.",
@@ -74,7 +74,7 @@ export const retailLease: PaperQuestions = {
         {
           when: [/\b(?:length of )?term\b[^.;]{0,50}?\b(?<years>[1-4]) years?\b/],
           lacks: [
-            /\b(?:option|further term|renew\w*)\b/,
+            /(?<!\bno (?:right of |right to |further )?)\b(?:options?|further term|renew\w*)\b(?! ?[:|–-]{1,2} ?(?:nil|none|not applicable|n\/a|no\b))/,
             /\b(?:certificate|waive\w*|minimum term|5 years)\b/,
           ],
           level: "Medium",
@@ -124,7 +124,7 @@ export const retailLease: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:may not|must not|has no right to|waives?|releases?|gives up|is not entitled to)\b.{0,120}\b(?:claim |seek )?(?:any )?compensation\b/,
+            /\bwe (?:may not|must not|has no right to|waives?|releases?|gives up|is not entitled to)\b.{0,120}\b(?:claim |seek )?(?:any )?compensation\b|\bno compensation\b.{0,60}\b(?:payable|paid|due)\b.{0,120}\b(?:disturb\w*|works|trad\w+|access|closure)|\bwe releases?\b.{0,160}\b(?:loss of (?:profits?|trade|business)|disturb\w*)\b|\bwe may not\b.{0,40}\bclaim\b.{0,60}\b(?:damages|reduction|abatement|compensation)\b.{0,160}\b(?:works|customers|trad\w+|disturb\w*|disrupt\w*)/,
           ],
           level: "Medium",
           does: "{We} gives up compensation for disturbance of its trade.",
@@ -185,7 +185,7 @@ export const retailLease: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:does not|gives? no|makes? no|may (?:lease|let|grant|permit))\b.{0,160}\b(?:exclusiv\w+|only\b|sole\b|compet\w+|similar|same)|\bwe (?:acknowledges?|agrees?)\b.{0,120}\b(?:no exclusiv\w+|not exclusive|non-exclusive|compet\w+)/,
+            /\bthey (?:does not|gives? no|makes? no|may (?:lease|let|grant|permit))\b.{0,160}\b(?:exclusiv\w+|only\b|sole\b|compet\w+|similar|same)|\bwe (?:acknowledges?|agrees?)\b.{0,120}\b(?:no exclusiv\w+|not exclusive|non-exclusive|compet\w+)|\bnothing\b.{0,60}\b(?:prevents?|restricts?|stops?) they\b.{0,60}\b(?:grant\w*|let\w*|leas\w+|permit\w*)\b.{0,160}\b(?:similar|same|compet\w+)|\bnot exclusive to we\b|\bthey may\b(?! not).{0,60}\b(?:let|lease|grant)\b.{0,120}\bcompet\w+/,
           ],
           level: "Medium",
           does: "{They} may let to a competitor of {we} in the same place.",
@@ -224,7 +224,7 @@ export const retailLease: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,160}\b(?:open|trade|keep the (?:shop|premises) open|carry on)\b.{0,160}\b(?:hours|am\b|at all times|days)/,
+            /\bwe must\b.{0,160}\b(?:open|trade|keep the (?:shop|premises) open|carry on)\b.{0,160}\b(?:hours|am\b|at all times|days)|\bwe must\b.{0,80}\b(?:open|operate|trade)\b.{0,120}\b(?:hours|am\b|at all times|all days)|\b(?:shop|premises|business) must (?:be|remain)\b.{0,30}\bopen\b.{0,120}\b(?:am\b|hours|days|monday)/,
           ],
           level: "Low",
           does: "{We} must open at set hours, busy or not.",
@@ -252,7 +252,7 @@ export const retailLease: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,120}\b(?:promotion\w*|marketing|advertising)\b.{0,60}\b(?:levy|fund|contribution|fee|costs)\b/,
+            /\bwe must\b.{0,120}\b(?:promotion\w*|marketing|advertising)\b.{0,60}\b(?:levy|fund|contribution|fee|costs)\b|\b(?:promotion\w*|marketing|advertising)\b.{0,30}\b(?:levy|fund|contribution|fee|charge)\b.{0,120}\b(?:paid|payable) by we\b|\bwe must pay\b.{0,60}\b(?:promotion\w*|marketing|advertising)\b.{0,30}\bcharge\b/,
           ],
           lacks: [
             /\b(?:promotion\w*|marketing|advertising)\b.{0,240}\b(?:account|statement|audit|plan|refund|carried forward)/,
@@ -304,11 +304,11 @@ export const retailLease: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,60}\b(?:remind|notify|tell)\b.{0,120}\b(?:at least|not less than|no later than)? ?(?<lead>\d{1,2} months?)\b/,
+            /\bwe must\b.{0,60}\b(?:remind|notify|tell)\b.{0,120}\b(?:at least|not less than|no later than)? ?(?<lead>\d{1,2} months?)\b|^(?!.*\bthey (?:must|may|gives?|wishes|exercis\w+)\b)(?=.*\b(?:we must\b.{0,100}\b(?:remind|notify|tell|give)|to they by we)\b).*?\b(?:at least|not less than|no later than|not later than) (?<ahead>\d{1,2} months?)\b/,
             /\b(?:further term|option)\b/,
           ],
           level: "High",
-          does: "{We} must remind {they} of the option in writing, {lead} ahead.",
+          does: "{We} must remind {they} of the option in writing, {lead}{ahead} ahead.",
           why: "If the reminder is late or missed the option may stay open and block reletting.",
           ask: "Diarise it, and bind {we} to no more than the Act's own period and contents.",
           wording:
@@ -331,7 +331,7 @@ export const retailLease: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,160}\b(?:refurbish\w*|re-?fit|upgrade|renovate)\b|\bwe must\b.{0,120}\bfit-?out\b.{0,160}\b(?:guide|requirements|satisfaction|standard|direct)/,
+            /\bwe must\b.{0,160}\b(?:refurbish\w*|re-?fit|upgrade|renovate)\b|\bwe must\b.{0,120}\bfit-?out\b.{0,160}\b(?:guide|requirements|satisfaction|standard|direct)|\bmust be (?:re-?fitted|refurbished|renovated|upgraded|remodell?ed) by we\b/,
           ],
           level: "Medium",
           does: "{We} must fit out or refit the shop to {they}'s requirements.",

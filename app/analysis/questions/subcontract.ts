@@ -21,13 +21,13 @@ export const subcontract: PaperQuestions = {
       question: "Which of the head contract's duties do we take on, and have we seen it?",
       side: "recipient",
       about: {
-        says: /\b(?:head|main|principal) contract\b(?! ?(?:or|ors)\b)/,
+        says: /\b(?:head|main|principal|prime) contract\b(?! ?(?:or|ors)\b)/,
         heading: /head contract|back-to-back/,
       },
       answers: [
         {
           when: [
-            /\bwe\b.{0,120}\b(?:may not|must not|must|is bound|agrees?|acknowledges?|assumes?)\b.{0,200}\b(?:breach|comply|perform|observe|bound by|obligations|deemed to have (?:read|notice)|default|liab\w+)\b.{0,120}\b(?:head|main|principal) contract\b/,
+            /\bwe\b.{0,120}\b(?:may not|must not|must|is bound|agrees?|acknowledges?|assumes?)\b.{0,200}\b(?:breach|comply|perform|observe|bound by|bound to they|obligations|deemed to have (?:read|notice)|default|liab\w+)\b.{0,120}\b(?:head|main|principal|prime) contract\b|\bwe\b.{0,60}\b(?:deemed|taken) to have\b.{0,40}\bknowledge\b.{0,60}\b(?:head|main|principal|prime) contract|\bterms of the (?:head|main|prime) contract\b.{0,60}\b(?:incorporated|apply)/,
           ],
           level: "High",
           does: "{We} takes on the head contract's duties, or must do nothing that breaches it.",
@@ -50,7 +50,7 @@ export const subcontract: PaperQuestions = {
       title: "The head contract does not flow down",
       question: "Is the subcontractor held to what we owe above?",
       side: "drafter",
-      about: { says: /\b(?:head|main|principal) contract\b(?! ?(?:or|ors)\b)/ },
+      about: { says: /\b(?:head|main|principal|prime) contract\b(?! ?(?:or|ors)\b)/ },
       answers: [],
       absent: {
         level: "Medium",
@@ -71,11 +71,14 @@ export const subcontract: PaperQuestions = {
       title: "Novation above, with arrears left behind",
       question: "If the head contract ends, who pays what we are owed?",
       side: "recipient",
-      about: { says: /\bnovat\w+\b/, heading: /novation/ },
+      about: {
+        says: /\bnovat\w+\b|\bassigned to the (?:owner|principal|client)\b/,
+        heading: /novation/,
+      },
       answers: [
         {
           when: [
-            /\bwe must\b.{0,200}\bnovat\w+\b|\bnovat\w+\b.{0,160}\bwe must\b|\bthey may\b(?! not).{0,80}\bnovate\b/,
+            /\bwe must\b.{0,200}\bnovat\w+\b|\bnovat\w+\b.{0,160}\bwe must\b|\bthey may\b(?! not).{0,80}\bnovate\b|\b(?:sub-?contract|agreement) (?:is|must be|may be) (?:hereby )?assigned to\b.{0,60}\b(?:owner|principal|client)/,
           ],
           lacksHere: [
             /\b(?:arrears|amounts? (?:owing|due|unpaid)|paid|retention)\b.{0,120}\b(?:paid|assum\w+|novat)/,
@@ -100,12 +103,14 @@ export const subcontract: PaperQuestions = {
       title: "Owners may claim directly, beyond the cap",
       question: "May owners of the building sue us, and does the cap bind them?",
       side: "recipient",
-      about: { says: /\bstatutory duty of care\b|\bowners corporation\b|\bsubsequent owners?\b/ },
+      about: {
+        says: /\bstatutory duty of care\b|\bowners corporation\b|\bsubsequent owners?\b|\blot owners?\b|\bstatutory warranties\b|\bhome building act\b/,
+      },
       answers: [
         {
           when: [
             /\b(?:apartments?|units|townhouses?|dwellings?|residential|home units)\b/,
-            /\bour (?:total |aggregate )?liability\b.{0,160}\b(?:limited|may not exceed|capped)/,
+            /\bour (?:total |aggregate )?liability\b.{0,160}\b(?:limited|may not exceed|capped)|\bour liability\b.{0,160}\b(?:limited|may not exceed|capped)/,
           ],
           level: "Medium",
           does: "These are homes: owners may sue {we} directly for defects, and the cap binds only {they}.",
@@ -134,7 +139,7 @@ export const subcontract: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,100}\b(?:protect|provide|arrange|supply|bear|pay)\b.{0,120}\b(?:cranage|crane|scaffold\w*|hoist\w*|amenities|its (?:own )?work|from damage|damage by)/,
+            /\bwe must\b.{0,100}\b(?:protect|provide|arrange|supply|bear|pay)\b.{0,120}\b(?:cranage|crane|scaffold\w*|hoist\w*|amenities|its (?:own )?work|from damage|damage by)|\b(?:lifting|cranage|scaffold\w*|hoist\w*|access equipment)\b.{0,80}\bby we\b|\bwe is responsible for\b.{0,60}\b(?:scaffold\w*|cranage|hoist\w*|lifting|unloading)/,
           ],
           level: "Low",
           does: "{We} provides its own lifting, scaffold or protection, or bears damage by other trades.",

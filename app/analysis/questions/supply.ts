@@ -21,7 +21,7 @@ export const supply: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:take[- ]or[- ]pay|shortfall)\b.{0,160}\b(?:pay|paid|payable)|\bwe must\b.{0,120}\b(?:pay for|pay)\b.{0,120}\b(?:whether or not|shortfall|minimum)/,
+            /\b(?:take[- ]or[- ]pay|shortfall)\b.{0,160}\b(?:pay|paid|payable)|\bwe must\b.{0,120}\b(?:pay for|pay)\b.{0,120}\b(?:whether or not|shortfall|minimum)|\bif we\b.{0,30}\b(?:orders?|purchases?|buys?|takes?) less than\b.{0,60}\bminimum\b.{0,80}\b(?:invoice|pay|charge)/,
           ],
           level: "High",
           does: "{We} pays for the minimum, taken or not.",
@@ -61,7 +61,7 @@ export const supply: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bforecasts?\b.{0,120}\b(?:not (?:be )?(?:binding|a commitment)|non-?binding|no (?:obligation|commitment)|estimates? only|does not (?:bind|oblige))|\bthey (?:does not|is not|has no|makes? no)\b.{0,30}\b(?:commit\w*|oblig\w*|guarantee)\b/,
+            /\bforecasts?\b.{0,120}\b(?:not (?:be )?(?:binding|a commitment)|non-?binding|no (?:obligation|commitment)|estimates? only|does not (?:bind|oblige))|\bthey (?:does not|is not|has no|makes? no)\b.{0,30}\b(?:commit\w*|oblig\w*|guarantee)\b|\bthey need not (?:place|order|buy|purchase|take)\b|\bno (?:minimum|volume|quantity)\b.{0,60}\b(?:guaranteed|promised|committed)\b/,
           ],
           level: "Medium",
           does: "{They} commits to no volume, though {we} must be ready to supply.",
@@ -90,7 +90,7 @@ export const supply: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,120}\b(?:allocat\w+|discontinu\w+|substitut\w+|withdraw)\b/,
+            /\bthey may\b(?! not).{0,120}\b(?:allocat\w+|discontinu\w+|substitut\w+|withdraw)\b|\bthey may\b(?! not).{0,60}\b(?:ration|decide who)\b/,
           ],
           level: "Medium",
           does: "{They} may ration, replace or discontinue goods as it sees fit.",
@@ -150,7 +150,7 @@ export const supply: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:chang|alter|modif|vary|amend)\w*\b.{0,80}\b(?:specifications?|design|composition|materials|packaging)/,
+            /\bthey may\b(?! not).{0,80}\b(?:chang|alter|modif|vary|amend)\w*\b.{0,80}\b(?:specifications?|design|composition|materials|packaging)|\bspecifications?\b.{0,40}\b(?:subject to (?:change|alteration|modification)|may be (?:changed|altered|varied|modified))\b.{0,20}\b(?:by they|without notice)/,
           ],
           level: "Medium",
           does: "{They} may change the specification of the goods by itself.",

@@ -24,7 +24,7 @@ export const tradeCredit: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,120}\b(?:var|chang|amend|updat|replac|modif)\w*\b.{0,80}\b(?:terms|conditions|agreement)|\b(?:accepts?|bound by|subject to)\b.{0,60}\bterms as (?:those|they) (?:then )?(?:stand|are)|\b(?:terms|conditions)\b.{0,80}\bas (?:amended|varied|updated) (?:by they )?from time to time/,
+            /\bthey may\b(?! not).{0,120}\b(?:var|chang|amend|updat|replac|modif)\w*\b.{0,80}\b(?:terms|conditions|agreement)|\b(?:accepts?|bound by|subject to)\b.{0,60}\bterms as (?:those|they) (?:then )?(?:stand|are)|\b(?:terms|conditions)\b.{0,80}\bas (?:amended|varied|updated) (?:by they )?from time to time|\b(?:terms|conditions|agreement)\b.{0,40}\bmay be (?:varied|changed|amended|updated|replaced|modified)\b.{0,20}\bby they\b/,
           ],
           lacksHere: [
             /\b(?:with|by|subject to) (?:our|the customer's|mutual) (?:written )?(?:consent|agreement)|\bwe may (?:terminate|end|close)/,
@@ -54,8 +54,8 @@ export const tradeCredit: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may\b(?! not).{0,100}\b(?:var|chang|amend|updat|replac)\w*\b.{0,80}\b(?:terms|conditions|pric\w+)/,
-            /\b(?:without (?:any )?(?:prior )?notice|at any time|by posting|sole discretion|absolute discretion|no stated reason)\b/,
+            /\b(?:terms|conditions|prices?)\b.{0,40}\bmay be (?:varied|changed|amended|altered|increased|updated) by we\b|\bwe may\b(?! not).{0,100}\b(?:var|chang|amend|updat|replac)\w*\b.{0,80}\b(?:terms|conditions|pric\w+)/,
+            /\b(?:without (?:any )?(?:prior )?notice|at any time|by posting|sole discretion|absolute discretion|no stated reason)\b|\bfrom time to time\b|\bby (?:giving )?notice\b|\bwithout notice\b|\bwhenever\b/,
           ],
           level: "High",
           does: "{We} may change terms or prices at will under a standard form.",
@@ -85,7 +85,7 @@ export const tradeCredit: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,300}\b(?:immediately due|due (?:and payable )?immediately|due at once|immediately payable|payable immediately|become due|forthwith)\b|\b(?:all|every) (?:moneys?|amounts?|invoices?|debts?|sums)\b.{0,120}\b(?:immediately|at once|forthwith)\b.{0,30}\b(?:due|payable)|\ball invoices as immediately due/,
+            /\bthey may\b(?! not).{0,300}\b(?:immediately due|due (?:and payable )?immediately|due at once|immediately payable|payable immediately|become due|forthwith|due at once|payable straight away|whole of the account due)\b|\b(?:all|every) (?:moneys?|amounts?|invoices?|debts?|sums)\b.{0,120}\b(?:immediately|at once|forthwith)\b.{0,30}\b(?:due|payable)|\ball invoices as immediately due|\b(?:whole|entire|full) (?:of the )?(?:balance|account|amount)\b.{0,80}\b(?:due|payable)\b.{0,20}\b(?:at once|immediately|forthwith|straight away)/,
           ],
           level: "Medium",
           does: "One late invoice, or {they}'s opinion of {we}'s finances, makes every debt due at once.",
@@ -115,7 +115,7 @@ export const tradeCredit: PaperQuestions = {
       answers: [
         {
           when: [
-            /^(?=.*\b(?:opinion|without notice|any (?:other )?(?:of these )?terms?|any breach)\b).*\bwe may\b(?! not).{0,300}\b(?:immediately due|due (?:and payable )?immediately|payable immediately|all invoices)/,
+            /^(?=.*\b(?:opinion|without notice|any (?:other )?(?:of these )?terms?|any breach)\b).*\bwe may\b(?! not).{0,300}\b(?:immediately due|due (?:and payable )?immediately|payable immediately|all invoices)|\b(?:if|should|where)\b.{0,20}\b(?:they|we)\b.{0,120}\b(?:fails? to pay|late|considers?|opinion|creditworth\w*|overdue)\b.{0,160}\b(?:all|entire|whole|every)\b.{0,60}\b(?:(?:immediately|forthwith|at once)\b.{0,20}\b(?:due|payable)|due\b.{0,20}\b(?:immediately|at once|forthwith))|\ball (?:amounts?|money|moneys|sums)\b.{0,60}\b(?:immediately|at once|forthwith) (?:due|payable)\b.{0,60}\bif they\b|\ball (?:amounts?|money|moneys|sums)\b.{0,40}\b(?:becomes?|is|are) (?:immediately due|due immediately)\b.{0,60}\bif they\b|\bwe may\b(?! not).{0,80}\b(?:whole|entire) (?:account|balance)\b.{0,20}\bat once\b/,
           ],
           level: "High",
           does: "One late invoice, or {we}'s opinion, lets it call every debt without notice.",
@@ -145,7 +145,7 @@ export const tradeCredit: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,120}\b(?:withdraw|cancel|close|suspend|reduce|terminate|vary|refuse)\b.{0,80}\b(?:credit|account)\b/,
+            /\bthey may\b(?! not).{0,120}\b(?:withdraw|cancel|close|suspend|reduce|terminate|vary|refuse)\b.{0,80}\b(?:credit|account)\b|\bcredit\b.{0,40}\bmay be (?:refused|stopped|withdrawn|suspended|cancelled|reduced)\b.{0,30}\bby they\b|\bthey may\b(?! not).{0,60}\b(?:stop|lower)\b.{0,40}\b(?:credit|account|limit)\b/,
           ],
           level: "Low",
           does: "{They} may withdraw credit whenever it likes.",
@@ -177,7 +177,7 @@ export const tradeCredit: PaperQuestions = {
         },
         {
           when: [
-            /\bguarant(?:ees?|ors?)\b.{0,300}\b(?:everything|all (?:moneys?|amounts?|debts?|obligations|sums)|any (?:moneys?|amount|account)|now or (?:later|in the future)|due and punctual|payment of)\b/,
+            /\bguarant(?:ees?|ors?)\b.{0,300}\b(?:everything|all (?:moneys?|amounts?|debts?|obligations|sums)|any (?:moneys?|amount|account)|now or (?:later|in the future)|due and punctual|payment of)\b|\bguarantors?\b.{0,60}\bliable\b.{0,60}\b(?:whole|all|any) (?:of )?(?:our|the)?.{0,20}\b(?:debts?|account|obligations)|\bguarantees? (?:whatever|everything|all)\b.{0,30}\bwe owes?/,
           ],
           level: "High",
           does: "The guarantors answer for every debt of {we}, without limit, for as long as the account runs.",
@@ -207,7 +207,7 @@ export const tradeCredit: PaperQuestions = {
       answers: [
         {
           when: [
-            /(?<!consumer )\bguarantees\b|\bguarantee (?:to|unto|payment|the (?:due|punctual|payment|debts?))\b|\b(?:this|the) guarantee\b/,
+            /(?<!consumer )\bguarantees\b|\bguarantee (?:to|unto|payment|the (?:due|punctual|payment|debts?))\b|\b(?:this|the) guarantee\b|\bguarantors? must pay we\b/,
           ],
           lacks: [
             /\bguarant\w+\b.{0,500}\b(?:not (?:be )?(?:affected|discharged|released|impaired|reduced)|variation|varied|indulgence|giv\w+ (?:of )?time|even if|does not sign)|\b(?:not (?:be )?(?:affected|discharged|released|impaired))\b.{0,300}\b(?:guarant|time|variation|indulgence)/,
@@ -246,7 +246,7 @@ export const tradeCredit: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:everybody|they and (?:each|any|every|the) guarantors?)\b.{0,60}\b(?:charges?|agrees?|consents?|grants?|authorises?|indemnif\w+)/,
+            /\b(?:everybody|they and (?:each|any|every|the) guarantors?)\b.{0,60}\b(?:charges?|agrees?|consents?|grants?|authorises?|indemnif\w+)|\bguarantors?\b.{0,30}\b(?:charges? (?:all|its|any)|consents? to)\b/,
             /\bpart [a-d]\b|\bguarantee\b.{0,60}\b(?:part|schedule|form)|\bguarantor:/,
           ],
           level: "High",
@@ -273,7 +273,7 @@ export const tradeCredit: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they|everybody)\b.{0,80}\bcharges?\b.{0,200}\b(?:land|real (?:property|estate))|\bthey\b.{0,160}\bcaveat/,
+            /\b(?:they|everybody)\b.{0,80}\b(?:charges?|mortgages?)\b.{0,200}\b(?:land|real (?:property|estate))|\bthey\b.{0,160}\bcaveat|\bland\b.{0,40}\b(?:owned|held) by they\b.{0,30}\bcharged\b/,
           ],
           level: "High",
           does: "Every customer charges all its land for a trade account, deep in standard terms.",
@@ -297,13 +297,13 @@ export const tradeCredit: PaperQuestions = {
       question: "Are credit checks on individuals lawful?",
       side: "drafter",
       about: {
-        says: /\bcredit (?:report\w*|information|check|reference)\b|\bprivacy\b/,
+        says: /\bcredit (?:report\w*|information|check|reference)\b|\bprivacy\b|\bcredit ?worthiness\b|\bcredit (?:history|checks?)\b/,
         heading: /privacy|credit information/,
       },
       answers: [
         {
           when: [
-            /^(?!.*\bwe\b.{0,40}\b(?:agrees?|consents?|authorises?)\b).*\bcredit (?:report\w*|information|check)\b/,
+            /^(?!.*\bwe\b.{0,40}\b(?:agrees?|consents?|authorises?)\b).*\bcredit (?:report\w*|information|check)\b|\bthey\b.{0,60}\b(?:authorises?|consents?|agrees?)\b.{0,120}\bcredit ?(?:worthiness|history|checks?|report\w*|information)|\bwe may\b(?! not).{0,60}\bcredit (?:history|checks?|report\w*)\b/,
           ],
           lacks: [
             /\b(?:equifax|illion|experian|dun ?& ?bradstreet|veda|creditorwatch|name of credit reporting body)\b/,
@@ -365,7 +365,9 @@ export const tradeCredit: PaperQuestions = {
       },
       answers: [
         {
-          when: [/\bthey accepts?\b.{0,80}\bby (?:signing|placing|taking|ordering)/],
+          when: [
+            /\bthey accepts?\b.{0,80}\bby (?:signing|placing|taking|ordering)|\bby signing\b.{0,80}\bthey\b.{0,20}\b(?:accepts?|agrees?)\b|\bthey is (?:taken|deemed) to have accept\w*\b.{0,80}\b(?:by sign\w*|when|on sign\w*)|\b(?:terms|conditions)\b.{0,60}\baccepted by they\b.{0,60}\b(?:sign\w*|order\w*)|\bbinds? they\b.{0,40}\b(?:once|when)\b.{0,20}\bsign\w*/,
+          ],
           lacks: [/\bsignature\b.{0,40}(?:_|date|:)|\bsigned (?:for|by)\b.{0,60}_/],
           level: "Medium",
           does: 'Terms are accepted "by signing", but there may be no place for {they}\'s signature.',
@@ -398,7 +400,9 @@ export const tradeCredit: PaperQuestions = {
       about: { says: /\bindemnif\w+/, heading: /indemnit/ },
       answers: [
         {
-          when: [/\bwe (?:must )?(?:fully )?indemnif\w+\b.{0,400}/],
+          when: [
+            /\bwe (?:must )?(?:fully )?indemnif\w+\b.{0,400}|\b(?:loss|damage|claims?)\b.{0,120}\bto be (?:made good|borne|paid) by we\b|\bwe must hold they harmless\b/,
+          ],
           lacksHere: [
             /\b(?:except|reduced|but not|other than)\b.{0,80}\b(?:extent|negligen|their)/,
           ],
@@ -424,12 +428,12 @@ export const tradeCredit: PaperQuestions = {
       question: "What must we tell when ownership changes?",
       side: "recipient",
       about: {
-        says: /\bchange\b.{0,60}\b(?:ownership|directors|control|structure|shareholding|address)/,
+        says: /\bchange\b.{0,60}\b(?:ownership|directors|control|structure|shareholding|address)|\bbusiness has been sold\b|\bowners?\b.{0,20}\b(?:must )?change/,
       },
       answers: [
         {
           when: [
-            /\bwe must\b.{0,120}\bchange\b.{0,60}\b(?:ownership|directors|control|structure|shareholding)/,
+            /\bwe must\b.{0,120}\bchange\b.{0,60}\b(?:ownership|directors|control|structure|shareholding)|\buntil they receives?\b.{0,40}\bnotice\b.{0,80}\bwe\b.{0,20}\b(?:remains?|is|continues?)\b.{0,20}\bliable\b|\bthey must be (?:told|notified|informed)\b.{0,60}\bour (?:owners?|directors?|shareholders?)\b.{0,40}\bchange/,
           ],
           level: "Low",
           does: "{We} must tell {they} before its owners or directors change, and stays liable till then.",
@@ -459,7 +463,7 @@ export const tradeCredit: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they is not liable|is not liable|liability.{0,30}exclud\w+|exclud\w+)\b.{0,240}\b(?:loss of (?:profit|trade|production|business|use)|consequential|indirect|spoil\w+)/,
+            /\b(?:they is not liable|is not liable|liability.{0,30}exclud\w+|exclud\w+)\b.{0,240}\b(?:loss of (?:profit|trade|production|business|use)|consequential|indirect|spoil\w+)|\b(?:loss of (?:income|opportunity|profits?|revenue)|consequential|indirect)\b.{0,60}\bexcluded\b/,
           ],
           level: "Medium",
           does: "{They} answers for no lost profit, trade or indirect loss, however caused.",
