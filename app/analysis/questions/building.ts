@@ -854,7 +854,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       title: "No promise of access to the site",
       question: "Must they give us the site in time?",
       about: {
-        says: /\b(?:access|possession)\b.{0,80}\b(?:site|works|land|property|levels?|premises)|\b(?:site|land)\b.{0,60}\b(?:access|possession)/,
+        says: /\b(?:they|everybody) must\b.{0,100}\b(?:access|possession)\b|\b(?:gives?|giving|given|allows?|grants?)\b.{0,20}\bwe\b.{0,80}\b(?:access|possession)\b|\bwe (?:may|must have|is entitled to|has)\b.{0,80}\b(?:access|possession)\b|\b(?:access to|possession of) the (?:site|works|land|premises)\b|\bsite (?:access|possession)\b/,
         heading: /site|access|possession/,
       },
       answers: [],
@@ -912,7 +912,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       title: "No date for completion",
       question: "By when must it be finished?",
       about: {
-        says: /\b(?:date for|by|before|within|reach|achiev\w+|time for|no later than)\b.{0,60}\bcompl\w+|\bcomplet\w+\b.{0,80}\b(?:by|within|before|date|no later)\b|\bprogram(?:me)?\b/,
+        says: /\b(?:date for|dates? of|time for|due date|reach|achiev\w+|target)\b.{0,60}\bcomplet\w+|\bcompletion (?:date|dates|time)|\bcomplet\w+\b.{0,80}\b(?:by|no later than|on or before|date|before)\b|\bthey must\b.{0,120}\b(?:complet\w+|finish|reach)\b.{0,80}\b(?:by|within|before|on)\b|\b(?:by|within|before)\b.{0,60}\bcomplete\b|\bprogram(?:me)?\b/,
         heading: /time|completion|program/,
       },
       answers: [
@@ -946,8 +946,8 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       title: "No retention or bond",
       question: "What do we hold against bad work?",
       about: {
-        says: /\bretention\b|\bretain \d|\bbank guarantee\b|\bbond\b|\bunconditional undertaking\b|\bsecurity\b/,
-        heading: /security|retention/,
+        says: /\bretention\b|\bretain \d|\bbank guarantee\b|\bbond\b|\bunconditional undertaking\b|\bsecurity\b(?! of payment)/,
+        heading: /(?:security(?! of payment)|retention)/,
       },
       answers: [],
       absent: {
@@ -970,7 +970,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       title: "No duty to come back and fix defects",
       question: "Must they fix defects after completion, and for how long?",
       about: {
-        says: /\bdefect\w*\b|\bmake good\b|\brectif\w+|\bfaulty\b/,
+        says: /\bdefects? (?:liability|correction|rectification|notification|maintenance)? ?period|\b(?:make good|rectif\w+|repair\w*|correct\w*|remed\w+|fix|re-?perform)\b.{0,100}\b(?:defect\w*|faulty|faults?)|\b(?:defect\w*|faulty|faults?)\b.{0,160}\b(?:make good|made good|rectif\w+|repair\w*|correct\w*|re-?perform\w*|re-?execut\w*|remed\w+|fix\w*)|\bwarrant(?:y|ies)\b.{0,40}\b(?:period|months|years)|\bmaintenance period/,
         heading: /defect|warrant/,
       },
       answers: [
@@ -1125,7 +1125,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
       title: "No time limit for the builder's claims",
       question: "How soon must they tell us of delay and extra cost?",
       about: {
-        says: /\b(?:notice|notif\w+|written)\b.{0,160}\b(?:delay|claim|extension|variation)|\b(?:delay|claim|extension|variation)\w*\b.{0,160}\b(?:notice|notif\w+|within|written|writing)/,
+        says: /\bthey\b.{0,120}\b(?:notice|notif\w+|written claim|tell|inform)\b.{0,160}\b(?:delay|claim|extension|variation)|\b(?:delay|claim|extension|variation)\w*\b.{0,160}\b(?:they|by they)\b.{0,80}\b(?:notice|notif\w+|tell|inform|within|writing)|\b(?:notice|claims?)\b.{0,60}\bwithin \d|\bbarred\b|\bcondition precedent/,
       },
       answers: [],
       absent: {

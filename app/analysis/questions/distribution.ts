@@ -99,9 +99,7 @@ export const distribution: PaperQuestions = {
             minimum,
             /\bthey may\b(?! not).{0,160}\b(?:discontinu\w+|withdraw|alter|delete|change|cease)\b.{0,80}\b(?:products?|range|goods|lines?|models?)|\b(?:products?|goods|lines?|models?)\b.{0,30}\bmay be (?:withdrawn|discontinued|deleted|removed)\b.{0,40}\bby they\b|\bthey may\b(?! not).{0,80}\bdelete products\b/,
           ],
-          lacks: [
-            /\bminimum\b.{0,200}\b(?:reduc\w+|adjust\w+|proportion)/,
-          ],
+          lacks: [/\bminimum\b.{0,200}\b(?:reduc\w+|adjust\w+|proportion)/],
           level: "High",
           does: "{They} may drop products while the minimum never falls.",
           why: "{We} could owe for goods that no longer exist or no longer sell.",
@@ -129,7 +127,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:accept or (?:reject|refuse|decline)|reject|refuse|decline|allocate)\b.{0,80}\b(?:orders?|supply|products?|available)|\b(?:no order|orders?)\b.{0,80}\b(?:not binding|until accepted|subject to (?:acceptance|availability))|\bthey need not (?:supply|accept|fill|sell|ship|deliver)\b|\bthey is not liable\b.{0,60}\b(?:fail\w*|refus\w+|delay\w*)\b.{0,30}\b(?:fill|accept|supply|ship)\b.{0,30}\borders?/,
+            /\bthey may\b(?! not).{0,80}\b(?:accept or (?:reject|refuse|decline)|reject|refuse|decline|allocate)\b.{0,80}\b(?:orders?|supply|products?|available)|\b(?:no order|orders?)\b.{0,80}\b(?:not binding|until accepted|subject to (?:acceptance|availability))|\bthey need not (?:supply|accept|fill|sell|ship|deliver)\b.{0,60}\b(?:products?|goods|orders?|stock|units)\b|\bthey is not liable\b.{0,60}\b(?:fail\w*|refus\w+|delay\w*)\b.{0,30}\b(?:fill|accept|supply|ship)\b.{0,30}\borders?/,
           ],
           level: "High",
           does: "{They} may refuse or short-ship {we}'s orders.",
@@ -349,7 +347,10 @@ export const distribution: PaperQuestions = {
       title: "The product warranty is thin or starts too soon",
       question: "What do we get for defective stock?",
       side: "recipient",
-      about: { says: /\bwarrant\w*\b|\bdefect\w*\b/, heading: /warranty|defect/ },
+      about: {
+        says: /\bwarrant\w*\b.{0,200}\b(?:products?|goods|defect\w*|quality|conform\w*|fit(?:ness)?|merchant\w*|workmanship)|\b(?:products?|goods|manufacturer'?s?)\b.{0,160}\bwarrant\w*|\bdefective\b|\bdefects?\b.{0,80}\b(?:products?|goods|material)|\bas is\b|\bwarranty (?:period|claims?|policy|service)/,
+        heading: /warranty|defect/,
+      },
       answers: [
         {
           when: [
@@ -434,7 +435,7 @@ export const distribution: PaperQuestions = {
             /\b(?:they|everybody) may\b(?! not).{0,120}\b(?:terminate|end|cancel)\b.{0,100}\b(?:without cause|convenience|any (?:reason|time)|no reason)\b|\b(?:they|everybody) may\b(?! not).{0,60}\bterminate\b.{0,60}\b(?:upon|on|by|with) (?:giving )?(?:at least |not less than )?(?<days>\d{1,3} days)\b.{0,60}notice(?!.{0,120}\b(?:breach|cure|default|remed))|\b(?:terminated|ended|cancelled) by (?:they|everybody)\b.{0,60}\b(?:without cause|convenience|any (?:reason|time)|no reason|upon \d{1,3} days)|\bthey may\b(?! not).{0,60}\b(?:terminate|end|cancel)\b.{0,40}\bwhenever\b/,
           ],
           level: "Medium",
-          does: "{They} may end without cause{days|, at short notice}.",
+          does: "{They} may end without cause.",
           why: "Money spent on brand, stock and staff may not be earned back.",
           ask: "Ask for no exit without cause in the first term, and 180 days after.",
           wording:
@@ -455,8 +456,8 @@ export const distribution: PaperQuestions = {
       question: "What happens to our stock when it ends?",
       side: "recipient",
       about: {
-        says: /\b(?:inventory|stocks?|unsold)\b/,
-        heading: /stock|inventory|after termination|effect/,
+        says: /\b(?:inventory|stocks?|unsold)\b.{0,300}\b(?:terminat\w+|expir\w+|ends?\b|repurchase|buy[- ]?back|sell[- ]?off|remaining)|\b(?:terminat\w+|expir\w+|ends?)\b.{0,300}\b(?:inventory|stocks?|unsold|remaining products|sell[- ]?off)|\brepurchase|\bbuy[- ]?back|\bsell[- ]?off/,
+        heading: /stock|inventory|repurchase|sell-?off/,
       },
       answers: [
         {
@@ -707,7 +708,10 @@ export const distribution: PaperQuestions = {
       title: "No indemnity, or a narrow one, against rights of others",
       question: "Who answers if the products infringe another's rights?",
       side: "recipient",
-      about: { says: /\binfring\w+\b/, heading: /infring|intellectual/ },
+      about: {
+        says: /\bthey (?:must|warrants?|represents?|indemnif\w+|defends?|is liable)\b.{0,300}\binfring\w+|\binfring\w+\b.{0,300}\bthey (?:must|indemnif\w+|warrants?)\b|\b(?:does not|do not|may not|not) infring\w+|\bindemnif\w+\b.{0,200}\binfring\w+/,
+        heading: /infring|intellectual/,
+      },
       answers: [
         {
           when: [

@@ -108,7 +108,7 @@ export const franchise: PaperQuestions = {
       question: "May they, or others, compete with us in our area or online?",
       side: "recipient",
       about: {
-        says: /\bterritory\b|\bexclusiv\w+|\b(?:other|another|additional) franchise\w*|\bonline\b/,
+        says: /\bterritor\w+|\bexclusiv\w+\b(?!,? (?:property|jurisdiction|owner\w*|benefit|remed\w+|use)\b)|\b(?:other|another|additional) franchise\w*|\bonline\b.{0,80}\b(?:sell|sales?|compet\w*|orders?)/,
         heading: /territory|grant|exclusiv/,
       },
       answers: [
@@ -489,7 +489,10 @@ export const franchise: PaperQuestions = {
       title: "No restraint on former franchisees",
       question: "What stops a former franchisee trading on in the same place?",
       side: "drafter",
-      about: { says: /\b(?:restrain\w*|compet\w+|similar business)\b/, heading: /restrain|compet/ },
+      about: {
+        says: /\b(?:restrain\w*|compet(?:e|es|ing|itors?|itive business\w*)|competition\b(?! and consumer)|similar business)/,
+        heading: /restrain|compet/,
+      },
       answers: [
         {
           when: [/\b(?:they|everybody) may not\b.{0,400}\b(?:compet\w+|similar)/],
@@ -525,7 +528,7 @@ export const franchise: PaperQuestions = {
       title: "Goodwill and business pass without payment",
       question: "What do we get for the business when it ends?",
       side: "recipient",
-      about: { says: /\bgoodwill\b/, heading: /goodwill|after termination|consequences/ },
+      about: { says: /\bgoodwill\b/, heading: /goodwill/ },
       answers: [
         {
           when: [
@@ -590,8 +593,8 @@ export const franchise: PaperQuestions = {
       question: "May we renew, on what terms and cost?",
       side: "recipient",
       about: {
-        says: /\brenew\w*|\bfurther term\b|\bextend\w*\b.{0,40}\bterm/,
-        heading: /renew|term/,
+        says: /\brenew\w*\b.{0,100}\b(?:agreement|franchise|terms?|licen[cs]e)\b|\b(?:agreement|franchise|terms?)\b.{0,80}\brenew\w*|\b(?:further|additional|extended|second) term\b|\bextend\w*\b.{0,40}\b(?:term|agreement)|\bextension of\b.{0,30}\b(?:term|agreement)/,
+        heading: /renew|extension/,
       },
       answers: [
         {
@@ -639,8 +642,8 @@ export const franchise: PaperQuestions = {
       question: "Does the lease last as long as the franchise, and can we earn our money back?",
       side: "recipient",
       about: {
-        says: /\b(?:lease|sub-?lease|licen[cs]e)\b.{0,120}\b(?:term|expir\w+|coincid|premises)|\breturn on\b.{0,40}\binvestment|\blicen[cs]e to occupy\b|\boccup(?:y|ies)\b.{0,80}\b(?:premises|shop|site)\b/,
-        heading: /premises|lease/,
+        says: /\b(?:head ?-?lease|lease|sub-?lease|licen[cs]e to occupy|occup(?:y|ies|ation))\b.{0,160}\b(?:term|expir\w+|coincid\w*|terminat\w+|premises|shop|site|as long as)|\breturn on\b.{0,40}\binvestment/,
+        heading: /lease/,
       },
       answers: [
         {

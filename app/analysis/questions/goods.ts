@@ -116,8 +116,7 @@ export const goodsQuestions: Question[] = [
     question: "What may we do if goods come late?",
     side: "recipient",
     about: {
-      says: /\b(?:deliver\w*|dispatch|despatch|lead[- ]time|shipment)\b/,
-      heading: /delivery/,
+      says: /\b(?:deliver\w*|dispatch\w*|despatch\w*|ship\w*|suppl(?:y|ies|ied))\b.{0,160}\b(?:dates?|times?|timely|within|days|weeks|hours|late|delay\w*|estimat\w*|prompt\w*|as soon as|schedules?|business day)|\b(?:dates?|times?|late|delay\w*|estimat\w*)\b.{0,80}\b(?:deliver\w*|dispatch\w*|despatch\w*|ship\w*)|\blead[- ]times?/,
     },
     answers: [
       {

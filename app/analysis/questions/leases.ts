@@ -280,7 +280,7 @@ export const leases: Question[] = [
     question: "Who repairs and replaces structure, plant and services?",
     side: "recipient",
     about: {
-      says: /\brepair\w*\b|\bmaint(?:ain|enance)\b|\bstructur\w+/,
+      says: /\b(?:repair|maint\w+|replace|keep|responsib\w+)\w*\b.{0,200}\b(?:structur\w+|roof|foundations?|exterior|plant|air[- ]?con\w*|hvac|capital|building)\b|\b(?:structur\w+|roof|foundations?|exterior|plant|air[- ]?con\w*|hvac|capital|building)\b.{0,200}\b(?:repair|maint|replac)\w*|\bthey must\b.{0,100}\b(?:repair|maintain|weather ?-?(?:tight|proof))|\bstructural repairs?\b/,
       heading: /repair|maintenance|looking after/,
     },
     answers: [
@@ -493,7 +493,7 @@ export const leases: Question[] = [
     question: "May we stay when the term ends?",
     side: "recipient",
     about: {
-      says: /\boptions?\b|\bfurther term\b|\brenew\w*|\bextend\w*|\bextension\b/,
+      says: /(?<!\b(?:its|their|our|the|his|whose) )\boptions?\b|\b(?:option|options)\b.{0,80}\b(?:renew\w*|term|lease|extend\w*|exercis\w*)|\bexercis\w*\b.{0,40}\boption|\b(?:further|additional|renewal|extended|new|second) (?:terms?|lease|tenancy)\b|\brenew\w*\b.{0,80}\b(?:lease|term|tenancy)\b|\b(?:lease|term|tenancy)\b.{0,60}\brenew\w*|\bexten(?:d|ds|ded|sion)\b.{0,40}\b(?:term|lease|tenancy)\b/,
       heading: /option|further|renew/,
     },
     answers: [
@@ -711,7 +711,7 @@ export const leases: Question[] = [
     question: "What happens to the rent if the premises cannot be used?",
     side: "recipient",
     about: {
-      says: /\b(?:damage|destr\w+|fire|unfit|unusable|inaccessible|untenantable)\w*\b.{0,240}\b(?:rent|end|terminat\w+|reinstat\w+|rebuil\w+)\b|\babat\w+|\brent (?:stops|ceases|is suspended|reduces)/,
+      says: /\babat\w+|\brent (?:stops|ceases|is suspended|reduces|is reduced|abates)|\b(?:damaged|destroyed|destruction|unfit|unusable|inaccessible|untenantable|casualty|fire)\b.{0,240}\b(?:rent\b|terminat\w+|end\b|reinstat\w+|rebuil\w+|restor\w+)|\b(?:premises|building|shop)\b.{0,40}\bdamage\w*\b.{0,160}\b(?:rent\b|terminat\w+|reinstat\w+)/,
       heading: /damage (?:to|or)|destruction|abatement/,
     },
     answers: [
@@ -902,7 +902,7 @@ export const leases: Question[] = [
     question: "Does the landlord promise that we may use the premises undisturbed?",
     side: "recipient",
     about: {
-      says: /\bquiet(?:ly)?\b|\bpeace(?:ful|able|ably|fully)\b|\bwithout (?:interruption|disturbance|interference)|\bdisturb\w*/,
+      says: /\bquiet(?:ly)?\b|\bpeace(?:ful|able|ably|fully)\b.{0,80}\b(?:hold|occup\w*|enjoy\w*|possess\w*)|\b(?:hold|occup\w*|enjoy\w*|possess\w*|use)\b.{0,120}\b(?:peace(?:ful|able|ably|fully)\b|without\b.{0,60}\b(?:interrupt\w*|disturb\w*|interfer\w*))|\bthey may not\b.{0,80}\b(?:disturb|interfere|interrupt)/,
       heading: /quiet/,
     },
     answers: [],
@@ -1063,7 +1063,7 @@ export const leases: Question[] = [
     question: "On what terms does a tenant stay who does not leave?",
     side: "drafter",
     about: {
-      says: /\bhold(?:s|ing)? over\b|\bremain\w* in (?:possession|occupation)|\bcontinu\w+ (?:in occupation|to occupy)|\bmonth[- ]to[- ]month|\bmonthly (?:tenant|tenancy|lease)|\bperiodic|\boverhold/,
+      says: /\bhold(?:s|ing)? over\b|\bremain\w* in (?:possession|occupation)|\bcontinu\w+ (?:in occupation|in possession|to occupy)|\bstays? (?:on|in)\b|\bmonth[- ]to[- ]month|\bmonthly (?:tenant|tenancy|lease)|\bperiodic (?:tenan\w+|lease)|\boverhold/,
       heading: /holding over/,
     },
     answers: [],
@@ -1208,7 +1208,7 @@ export const leases: Question[] = [
     question: "If we end for default, do we recover the rent until the premises are let again?",
     side: "drafter",
     about: {
-      says: /\bessential terms?\b|\bfundamental (?:terms?|breach)|\bloss of (?:the )?(?:bargain|rent)|\bdamages\b.{0,120}\b(?:terminat|re-?ent|repudiat|end)|\bre-?let/,
+      says: /\bessential terms?\b|\bfundamental (?:terms?|breach)|\bloss of (?:the |its |our )?(?:benefit of (?:the|this) )?(?:bargain|lease)|\bdamages\b.{0,120}\b(?:terminat|re-?ent|repudiat|end)|\bre-?let/,
       heading: /essential term|damages/,
     },
     answers: [],
@@ -1273,7 +1273,7 @@ export const leases: Question[] = [
     question: "What may we do if the landlord breaks the lease?",
     side: "recipient",
     about: {
-      says: /\b(?:we|everybody) may\b(?! not).{0,100}\b(?:terminate|end|cancel|determine|withhold|abate|remedy)\b|\b(?:they|landlord) (?:breach\w*|fails|defaults|does not)\b/,
+      says: /\b(?:we|everybody) may\b(?! not).{0,100}\b(?:terminate|end|cancel|determine|withhold|abate|remedy)\b|\b(?:they|landlord) (?:breach\w*|fails|defaults)\b/,
     },
     answers: [],
     absent: {

@@ -603,7 +603,7 @@ export const residentialTenancy: PaperQuestions = {
       question: "What may we do when rent is late?",
       side: "drafter",
       about: {
-        says: /\b(?:arrears?|overdue|late|unpaid|fails? to pay|breach)\b|\bdefault in payment\b|\bwhen due\b/,
+        says: /\b(?:arrears?|overdue|late|unpaid|fails? to pay|breach|default in payment)\b/,
         heading: /breach|arrears|terminat/,
       },
       answers: [
@@ -663,7 +663,7 @@ export const residentialTenancy: PaperQuestions = {
       question: "Are locks, alarms and services safe on the first day?",
       side: "recipient",
       about: {
-        says: /\b(?:smoke alarms?|locks?|fit (?:to live|for habitation)|habitable|minimum standards?|safety (?:check|switch)|gas|pool)\b|\btakes? (?:it|those|the premises) as (?:it|those) (?:is|are)\b|\baccepts? the premises\b/,
+        says: /\b(?:smoke alarms?|locks?|fit (?:to live|for habitation)|habitable|minimum standards?|safety (?:check|switch)|gas (?:check|safety|appliances?|fittings?)|electrical safety|pool)\b|\btakes? (?:it|those|the premises) as (?:it|those) (?:is|are)\b|\baccepts? the premises\b/,
         heading: /safety|locks|standards/,
       },
       answers: [

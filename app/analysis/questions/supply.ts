@@ -61,7 +61,7 @@ export const supply: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bforecasts?\b.{0,120}\b(?:not (?:be )?(?:binding|a commitment)|non-?binding|no (?:obligation|commitment)|estimates? only|does not (?:bind|oblige))|\bthey (?:does not|is not|has no|makes? no)\b.{0,30}\b(?:commit\w*|oblig\w*|guarantee)\b|\bthey need not (?:place|order|buy|purchase|take)\b|\bno (?:minimum|volume|quantity)\b.{0,60}\b(?:guaranteed|promised|committed)\b/,
+            /\bforecasts?\b.{0,120}\b(?:not (?:be )?(?:binding|a commitment)|non-?binding|no (?:obligation|commitment)|estimates? only|does not (?:bind|oblige))|\bthey (?:does not|is not|has no|makes? no)\b.{0,30}\b(?:commit\w*|oblig\w*|guarantee)\b|\bthey need not (?:place|order|buy|purchase|take)\b.{0,40}\b(?:any|orders?|minimum|quantity|volumes?|goods|products)\b|\bno (?:minimum|volume|quantity)\b.{0,60}\b(?:guaranteed|promised|committed)\b/,
           ],
           level: "Medium",
           does: "{They} commits to no volume, though {we} must be ready to supply.",

@@ -3,7 +3,7 @@ import type { Question } from "../asking/question.ts";
 const charge =
   "(?:prices?|fees?|charges?|rates?|tariffs?|subscriptions?|premiums?|rent|royalt(?:y|ies))";
 const raise =
-  "(?:change|vary|increase|adjust|amend|revise|raise|alter|lift|set|review|reset|move|update)";
+  "(?:change|vary|increase|adjust|amend|revise|raise|alter|lift|set\\b(?!-| off)|review|reset|move|update)";
 
 /** "They may change our fees at any time", and the same in the passive. */
 const theyRaise = new RegExp(
