@@ -28,7 +28,7 @@ it.each([
 it.each([
   ["The Supplier shall have no right to enter.", "they may not enter."],
   ["The Supplier shall not be entitled to enter.", "they may not enter."],
-  ["The Supplier shall have the right at any time to enter.", "they may enter."],
+  ["The Supplier shall have the right at any time to enter.", "they may at any time enter."],
   ["The Supplier reserves the sole and absolute right to enter.", "they may enter."],
   [
     "The Supplier shall have the right, but not the obligation, to enter.",
@@ -126,4 +126,22 @@ it("sees a promise that is a thing, a percentage said twice and American spellin
   expect(seen("The Customer hereby pays each installment in favor of the Supplier.")).toBe(
     "we pays each instalment in favour of they.",
   );
+});
+
+it.each([
+  ["The Supplier, its servants and agents may enter the premises.", "they may enter the premises."],
+  [
+    "It shall be lawful for the Supplier at any time to take the goods.",
+    "they may at any time take the goods.",
+  ],
+  [
+    "The Supplier shall be entitled, without telling anybody, to draw on the bond.",
+    "they may draw on the bond.",
+  ],
+  [
+    "The cap in this clause excludes any liability that is insured.",
+    "the cap in this clause excludes any liability that is insured.",
+  ],
+])("sees who acts, and that a cap is nobody: %s", (sentence, as) => {
+  expect(seen(sentence).split(" = ")[0]).toBe(as);
 });
