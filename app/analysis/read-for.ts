@@ -1,10 +1,10 @@
-import { type Analysis, isAgreement, type RiskFlag, type Span } from "../schemas/analysis.ts";
+import { type Analysis, isAgreement, type Span } from "../schemas/analysis.ts";
 import { askForClient, readForClient, restingOnNothing } from "./asking/read-client.ts";
-import { weighed } from "./asking/weigh.ts";
+import { inOrder, weighed } from "./asking/weigh.ts";
 import { type Client, clientName, flagsFor } from "./clauses/for-client.ts";
 import { condense, inCondensedText, inWholeText } from "./condensing/condense.ts";
 import { type Corrections, corrected } from "./corrections.ts";
-import { mergeFlags, sameWords } from "./model/merge-flags.ts";
+import { mergeFlags } from "./model/merge-flags.ts";
 import { type Reading, readDocument } from "./reading/reading.ts";
 import { summarise } from "./summary/index.ts";
 
@@ -37,7 +37,7 @@ export function readFor(
   return inWholeText({ ...before, ...read, executiveSummary }, whole, condensed);
 }
 
-/** What both readers say; where an answer and a card of the model are about the same words, the model's is shown. */
+/** What both readers say: the built-in one's cards for the client, with what the model says of the same words. */
 function withModel(
   reading: Reading,
   analysis: Analysis,
@@ -45,20 +45,6 @@ function withModel(
   client: Client,
 ): Pick<Analysis, "riskFlags" | "answers" | "missing"> {
   const { answers, missing, cards, questions } = askForClient(reading, analysis, client);
-  const merged = mergedFor(reading, analysis, models, client);
-  const itsFlags = merged.filter((flag) =>
-    models.riskFlags.some((model) => sameWords(model, flag)),
-  );
-  const own = cards.filter((card) => !itsFlags.some((model) => sameWords(model, card)));
-  return { riskFlags: weighed(own, merged, questions), answers, missing };
-}
-
-function mergedFor(
-  reading: Reading,
-  analysis: Analysis,
-  models: NonNullable<Analysis["modelReading"]>,
-  client: Client,
-): RiskFlag[] {
   const { documentType, facts } = analysis;
   const clauses = analysis.clauses.filter(({ score }) => score > 0);
   const isModels = ({ start, end }: Span) =>
@@ -69,9 +55,10 @@ function mergedFor(
     isAgreement(documentType.kind)
       ? flagsFor(reading, { clauses: these, documentType, facts }, client)
       : [];
-  const own = [...read(clauses), ...ofNoClause];
+  const own = weighed(cards, [...read(clauses), ...ofNoClause], questions);
   const name = clientName(facts.parties, reading.text, client);
-  return mergeFlags(reading.text, { own, open: read(undirected) }, models, name);
+  const merged = mergeFlags(reading.text, { own, open: read(undirected) }, models, name);
+  return { riskFlags: inOrder(merged), answers, missing };
 }
 
 /** The model's summary, if it was written for this client; null where the built-in analyser sums up. */

@@ -64,13 +64,26 @@ export function weighed(
         (kinds.get(answer.questionId ?? "") ?? []).includes(flag.clauseId ?? ""),
     );
   const clauses = ofClauses.filter((flag) => !stoodFor(flag));
-  const heavy = clauses.filter(
-    (flag) => flag.weight >= mattersFrom && !answers.some((answer) => shares(answer, flag)),
+  const besides = [...light, ...clauses].map((flag) => ({ ...flag, group: "also" as const }));
+  return inOrder([...answers, ...besides]);
+}
+
+/**
+ * The cards of a paper by their place. What matters most is marked so: of those that are marked and of the weighty ones
+ * on other words, the weightiest.
+ */
+export function inOrder(flags: readonly RiskFlag[]): RiskFlag[] {
+  const marked = flags.filter(({ group }) => group === "matters");
+  const heavy = flags.filter(
+    (flag) =>
+      flag.group !== "matters" &&
+      flag.weight >= mattersFrom &&
+      !marked.some((other) => shares(other, flag)),
   );
   const leading = new Set(
-    [...answers, ...heavy].toSorted((a, b) => b.weight - a.weight).slice(0, mostThatMatter),
+    [...marked, ...heavy].toSorted((a, b) => b.weight - a.weight).slice(0, mostThatMatter),
   );
-  return [...answers, ...light, ...clauses]
+  return flags
     .map((flag) => ({
       ...flag,
       group: leading.has(flag) ? ("matters" as const) : ("also" as const),

@@ -5,6 +5,7 @@ import {
   type ModelReading,
   riskLevels,
 } from "../../schemas/analysis.ts";
+import { restingOnNothing } from "../asking/read-client.ts";
 import { castOf } from "../bearing/cast.ts";
 import { addressedReaderTitle } from "../clauses/addressed-reader.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
@@ -79,7 +80,7 @@ function flagsOf(
 ): ModelReading["riskFlags"] {
   if (!isAgreement(documentType.kind)) return [];
   const segments = readDocument(text).blocks;
-  const ofNoClause = riskFlags.filter(({ clauseId }) => clauseId === null);
+  const ofNoClause = restingOnNothing(riskFlags);
   const flags: ModelReading["riskFlags"] = [];
   const byWeight = pieces
     .flatMap((piece) => piece.riskFlags)

@@ -72,7 +72,8 @@ describe("whom a clause binds, by two readings", () => {
     };
     const findings = check({ riskFlags: [{ ...flag, ...ofSupplier }] });
     const merged = mergeFindings(text, addressed, [findings], "", byModel);
-    expect(flagOn(indemnity, merged)).toMatchObject({ burdens: [], benefits: [] });
+    // The answer says of its words that they weigh on the client; nobody says for whom they are.
+    expect(flagOn(indemnity, merged)).toMatchObject({ burdens: [customer], benefits: [] });
   });
 });
 

@@ -21,7 +21,8 @@ describe("merging the model's findings with the built-in analyser's", () => {
   const titled = (title: string, flags = builtIn.riskFlags) =>
     flags.filter(({ clauseTitle }) => clauseTitle === title);
 
-  const own = titled("Indemnity")[0];
+  const asAnswer = "Indemnity that does not look at fault";
+  const own = titled(asAnswer)[0];
   const merged = (change: Partial<typeof flag>) =>
     merge(check({ riskFlags: [{ ...flag, ...change }] })).riskFlags;
 
@@ -52,9 +53,23 @@ describe("merging the model's findings with the built-in analyser's", () => {
     expect(told?.recommendation).toContain(flag.recommendation);
   });
 
+  it("shows on the words of an answer the model’s flag, which matters as much as the answer and has its wording", () => {
+    for (const questionId of ["one-ways-excluded-loss", "cap-without-exceptions"]) {
+      const answer = builtIn.riskFlags.find((one) => one.questionId === questionId);
+      if (!answer) throw new Error("The contract limits what the supplier pays.");
+      const { clauseId, quote, riskLevel, weight, wording, law } = answer;
+      const flags = merged({ riskLevel: "Low", clauseId, clauseTitle: "What it limits", quote });
+      const told = flags.filter((one) => one.start === answer.start);
+      expect(told).toMatchObject([
+        { riskLevel, weight, wording, law, questionId, group: "matters" },
+      ]);
+      expect(told[0]?.explanation).toContain(`The model says: ${flag.explanation}`);
+    }
+  });
+
   it("does the same where the model calls the clause something else", () => {
     const flags = merged({ riskLevel: "Low", clauseTitle: "Harmless", quote: own?.quote ?? "" });
-    expect(titled("Indemnity", flags)).toEqual([]);
+    expect(titled(asAnswer, flags)).toEqual([]);
     expect(titled("Harmless", flags)).toMatchObject([{ riskLevel: "High" }]);
   });
 
@@ -62,12 +77,12 @@ describe("merging the model's findings with the built-in analyser's", () => {
     const quote = text.slice(text.indexOf("3. "), text.indexOf("6. "));
     const flags = merged({ riskLevel: "High", clauseTitle: "Harmless", quote });
     expect(titled("Harmless", flags)).toHaveLength(1);
-    expect(titled("Indemnity", flags)).toEqual([own]);
+    expect(titled(asAnswer, flags)).toEqual([own]);
   });
 
   it("keeps a clause that the model flags lower on other words", () => {
     const quote = "Harbour Software Pty Ltd";
-    expect(titled("Indemnity", merged({ riskLevel: "Low", quote }))).toContainEqual(own);
+    expect(titled(asAnswer, merged({ riskLevel: "Low", quote }))).toContainEqual(own);
   });
 
   it("lets go of what the model dismisses only where it is Low", () => {

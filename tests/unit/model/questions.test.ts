@@ -43,6 +43,8 @@ describe("the question about a piece", () => {
     const piece = { start: text.indexOf("4. Indemnity"), end: text.indexOf("5. Termination") };
     const { data } = pieceQuestion(text, piece, { part: 2, parts: 3, client: {} }, builtIn);
     const { candidates } = JSON.parse(data[1] ?? "");
-    expect(candidates).toMatchObject([{ number: 1, clauseTitle: "Indemnity" }]);
+    expect(candidates).toMatchObject([
+      { number: 1, clauseTitle: "Indemnity that does not look at fault" },
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { analyseDocument, builtInAnalyser } from "../../../app/analysis/analyse.
 import { addressedReaderTitle } from "../../../app/analysis/clauses/addressed-reader.ts";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases, modelDocuments } from "../../../app/db/schema.server.ts";
-import { riskLevels } from "../../../app/schemas/analysis.ts";
+import { type RiskFlag, riskLevels } from "../../../app/schemas/analysis.ts";
 import type { Case } from "../../../app/schemas/case.ts";
 import { analyserInUse } from "../../../app/services/analysis/analysis.server.ts";
 import {
@@ -56,6 +56,14 @@ async function analyse(file = contractFile(), browser?: Browser) {
   const text = await (await reader.get(`/api/cases/${id}/text`)).text();
   return { done, text, browser: reader, id };
 }
+
+/** What is shown of a flag of the built-in analyser: of the question that it answers, or of its clause. */
+const shownOf = ({ risk_flags }: Case, own: RiskFlag) =>
+  risk_flags.find(
+    ({ questionId, clauseId, start }) =>
+      start === own.start &&
+      (own.questionId === null ? clauseId === own.clauseId : questionId === own.questionId),
+  );
 
 const storedKeys = async () => (await env.FILES.list()).objects.map(({ key }) => key).sort();
 
@@ -148,10 +156,9 @@ describe("a document analysed by the model", { timeout: 60_000 }, () => {
     const { done, text } = await analyse(new File([contractText + order], "order.txt"));
     expect(done).toMatchObject({ status: "analyzed", analyser: byModel });
     for (const own of analyseDocument(text).riskFlags) {
-      const shown = done.risk_flags.find(
-        ({ clauseTitle, start }) => clauseTitle === own.clauseTitle && start === own.start,
-      );
+      const shown = shownOf(done, own);
       expect(shown?.riskLevel, own.clauseTitle).toBe(own.riskLevel);
+      expect(shown?.group, own.clauseTitle).toBe(own.group);
     }
     const addressed = done.risk_flags.find(
       ({ clauseTitle }) => clauseTitle === addressedReaderTitle,
@@ -166,9 +173,7 @@ describe("a document analysed by the model", { timeout: 60_000 }, () => {
     const decided = analyseDocument(text).riskFlags.filter(({ burdens }) => burdens.length > 0);
     expect(decided.length).toBeGreaterThan(4);
     for (const own of decided) {
-      const shown = done.risk_flags.find(
-        ({ clauseId, start }) => clauseId === own.clauseId && start === own.start,
-      );
+      const shown = shownOf(done, own);
       expect(shown).toMatchObject({ burdens: [], benefits: [] });
       expect([...riskLevels].slice(0, riskLevels.indexOf(own.riskLevel) + 1)).toContain(
         shown?.riskLevel,
@@ -252,7 +257,9 @@ describe("a provider that misbehaves", { timeout: 60_000 }, () => {
       const provider = await setUpProvider(behaviour);
       const { done, id } = await analyse();
       expect(done).toMatchObject({ status: "analyzed", analyser: unreachable });
-      expect(done.risk_flags.map(({ clauseTitle }) => clauseTitle)).toContain("Indemnity");
+      expect(done.risk_flags.map(({ clauseTitle }) => clauseTitle)).toContain(
+        "Indemnity that does not look at fault",
+      );
       expect(await provider.calls()).toHaveLength(times);
       expect(await storedKeys()).toEqual([`cases/${id}/original`, `cases/${id}/text`]);
     },
