@@ -23,7 +23,7 @@ async function analysedCase(browser: Browser) {
 const customer = "Northern Rivers Logistics Pty Ltd";
 const supplier = "Harbour Software Pty Ltd";
 const indemnity = ({ risk_flags }: Case) =>
-  risk_flags.find(({ clauseTitle }) => clauseTitle === "Indemnity");
+  risk_flags.find(({ clauseId }) => clauseId === "indemnity");
 describe("the client of a case", () => {
   it("is nobody until one is named", async () => {
     const browser = await signedInBrowser();
@@ -133,7 +133,7 @@ describe("a client that is named at the upload", () => {
     const { created, found } = await uploadFor(" the customer ");
     expect(created.client).toBe("the customer");
     expect(found.client).toBe(customer);
-    expect(indemnity(found)?.explanation).toContain("The Customer indemnifies");
+    expect(indemnity(found)?.explanation).toContain("The Customer must make good");
   });
 
   it("is kept as it was typed where no party is called so", async () => {
@@ -187,6 +187,10 @@ describe("an analysis that was stored before clauses said whom they burden", () 
     expect(details.analysis?.clauses[0]).toMatchObject({ burdens: [], benefits: [], place: null });
     expect((await browser.get(`/api/cases/${id}/report.docx`)).status).toBe(200);
     const named = await browser.send("PATCH", `/api/cases/${id}`, { client: "Customer" });
-    expect((await caseOf(named)).risk_flags[0]).toMatchObject({ burdens: [], place: null });
+    const shown = (await caseOf(named)).risk_flags;
+    const ofClause = shown.find(({ clauseId }) => clauseId === "payment-terms");
+    expect(ofClause).toMatchObject({ questionId: null, burdens: [], place: null });
+    // What answers a question is read anew from the words.
+    expect(shown[0]).toMatchObject({ burdens: [customer], benefits: [], place: "cl 1.2" });
   });
 });

@@ -77,8 +77,11 @@ describe("the place of what is said of a PDF", () => {
     const { id, of } = await readPdf(browser);
     const report = await readWord(browser, `/api/cases/${id}/report.docx`);
     const letter = await readWord(browser, `/api/cases/${id}/letter.docx`);
-    for (const { place } of of.risk_flags) {
-      expect(report).toContain(`${place}.`);
+    const matter = of.risk_flags.filter(({ group }) => group === "matters");
+    expect(matter.length).toBeGreaterThan(2);
+    for (const { group, place } of of.risk_flags)
+      expect(report).toContain(group === "matters" ? `${place}.` : `\t${place}\t`);
+    for (const { place } of matter) {
       expect(letter).toContain(`(${place})`);
     }
   });

@@ -67,7 +67,8 @@ describe("the row of an analysed case", () => {
     const at = found.risk_flags.findIndex(({ clauseId }) => clauseId === "indemnity");
     expect(stored?.analysis?.untold?.[at]).toEqual({
       ...{ quote: found.risk_flags[at]?.quote, weight: found.risk_flags[at]?.weight },
-      ...{ questionId: null, wording: null, law: found.risk_flags[at]?.law },
+      ...{ questionId: "indemnity-without-fault", wording: found.risk_flags[at]?.wording },
+      law: found.risk_flags[at]?.law,
       clause: stored?.analysis?.clauses.findIndex((clause) => clause.id === "indemnity"),
     });
   });
