@@ -1,5 +1,5 @@
 const passive =
-  /(?:^(?:\(?[a-z\d.]{1,8}\)? )?|[,;:] (?:and |but )?|\b(?:and|but|that) )((?:(?!\b(?:is|are|must|may|has|nothing|if|unless|where|any(?:thing|one))\b)[^,;:]){1,110}?) (may not|may|must|need not) be ((?:[a-z]+ly |so )?)(?!construed|deemed|read|taken|bound)([a-z]{3,16})((?: (?:or|and) [a-z]{3,16})?(?: [^,;:]{1,60}?)?) by (we|they)\b(.{0,200})/;
+  /(?:^(?:\(?[a-z\d.]{1,8}\)? )?|[,;:] (?:and |but )?|\b(?:and|but|that) )((?:(?!\b(?:is|are|must|may|has|nothing|if|unless|where|any(?:thing|one))\b)[^,;:]){1,110}?) (may not|may|must|need not) be ((?:[a-z]+ly |so )?)(?!construed|deemed|read|taken|bound)([a-z]{3,16})((?: (?:or|and) [a-z]{3,16})?(?: (?:(?!\bby (?:we|they)\b)[^,;:]){1,60}?)?) by (we|they)\b(.{0,200})/;
 
 const irregular: Record<string, string> = {
   made: "make",
@@ -25,7 +25,7 @@ function verbOf(done: string): string | null {
   const stem = done.slice(0, -2);
   if (stem.endsWith("i")) return `${stem.slice(0, -1)}y`;
   if (/(?:cancell|labell|controll|rr|tt|pp|nn)$/.test(stem)) return stem.slice(0, -1);
-  return /(?:[^e]at|et|iz|is|v|c|g|us|os|as|ns|ut|id|od|ir|ur|or|ar|in|bin)$/.test(stem) &&
+  return /(?:[^e]at|et|iz|is|v|c|g|us|os|as|ns|rs|ut|id|od|ir|ur|or|ar|in|bin)$/.test(stem) &&
     !/(?:treat|edit|audit|monitor|retain|join|repair|return|inform|regard|cover|offer)$/.test(stem)
     ? `${stem}e`
     : stem;

@@ -38,9 +38,10 @@ export function ask(
   side: Side | null,
   besides: Besides = { leads: [], meanings: [], isWhole: true },
 ): Answered[] {
+  const clauses = passages.filter(({ isMeaning }) => !isMeaning);
   return questions
     .filter((question) => !question.side || !side || question.side === side)
-    .map((question) => answerTo(question, passages, besides));
+    .map((question) => answerTo(question, question.readsMeanings ? passages : clauses, besides));
 }
 
 function answerTo(

@@ -1,8 +1,9 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { subjectBefore } from "../bearing/mentions.ts";
+import { onOneLine, withoutContractions } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Segment } from "../reading/segment.ts";
-import { unitsOf } from "../reading/units.ts";
+import { longestQuote, unitsOf } from "../reading/units.ts";
 import { type Eyes, seenBy } from "./seen.ts";
 
 /** A sentence of a paper as a client sees it, with the words that introduce its list. */
@@ -13,14 +14,20 @@ export interface Passage extends Span {
   /** Which of the top clauses it stands in. */
   clause: number;
   segment: number;
+  /** Whether it says what a word means. */
+  isMeaning?: true;
 }
+
+const says = /\b(?:means?|includes?)\b/;
+const duty = /\b(?:must|may|is not liable)\b/;
+const item = /^[a-z]{1,5}$/i;
 
 const pronoun = /^(?:\(?[a-z\d.]{1,6}\)? )?(?:it|they|he|she)\b/i;
 
 /** The sentences of a paper as a client sees them, in their order. */
 export function passagesOf(reading: Reading, eyes: Eyes): Passage[] {
   const clauses = topClauses(reading.blocks);
-  return unitsOf(reading).map((unit) => {
+  const said = unitsOf(reading).map((unit) => {
     const { start, end, segment, heading, words, lead } = unit;
     const before = pronoun.test(words) ? subjectBefore(eyes.cast, reading.text, unit, words) : [];
     return {
@@ -32,6 +39,50 @@ export function passagesOf(reading: Reading, eyes: Eyes): Passage[] {
       seen: seenBy(eyes, lead === "" ? words : `${lead} ${words}`, before),
     };
   });
+  return [...said, ...definitionsOf(reading, eyes, clauses)];
+}
+
+/**
+ * The definitions, each with the items of its list; and what is promised in the same breath as one ("… Neither party is
+ * liable for Consequential Loss."), which is no definition.
+ */
+function definitionsOf(reading: Reading, eyes: Eyes, clauses: number[]) {
+  const { text, blocks } = reading;
+  const passages: Passage[] = [];
+  for (const [segment, block] of blocks.entries()) {
+    if (block.kind !== "definition") continue;
+    const place = { segment, clause: clauses[segment] ?? 0, heading: "" };
+    const [first, ...more] = reading.sentencesOf(segment);
+    if (!first) continue;
+    let { end } = first;
+    for (
+      let next = segment + 1;
+      text
+        .slice(first.start, end)
+        .trimEnd()
+        .match(/[:;,]$|\b(?:and|or)$/);
+      next++
+    ) {
+      const after = blocks[next];
+      if (!after || !item.test(after.number) || after.end - first.start > longestQuote) break;
+      end = after.end;
+    }
+    const seenAt = (from: number, to: number) =>
+      seenBy(eyes, withoutContractions(onOneLine(text.slice(from, to))));
+    passages.push({
+      ...place,
+      start: first.start,
+      end,
+      seen: seenAt(first.start, end),
+      isMeaning: true,
+    });
+    for (const { start, end: to } of more) {
+      const seen = seenAt(start, to);
+      if (says.test(seen)) passages.push({ ...place, start, end: to, seen, isMeaning: true });
+      else if (duty.test(seen)) passages.push({ ...place, start, end: to, seen });
+    }
+  }
+  return passages;
 }
 
 /** Where a passage stands, as a lawyer cites it; null where nothing is numbered. */

@@ -59,6 +59,8 @@ export interface Question {
   here?: true;
   /** The sentences in which an answer would stand: by their words, or by the heading over them. */
   about: { says?: RegExp; heading?: RegExp };
+  /** Whether it is also answered by what the paper says that a word means. */
+  readsMeanings?: true;
   /** The first that holds is the answer. */
   answers: Answer[];
   /** Where nothing in the paper is about it. */

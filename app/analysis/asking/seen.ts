@@ -3,6 +3,7 @@ import { type Mention, mentionsIn } from "../bearing/mentions.ts";
 import { holdersWith } from "../bearing/sides.ts";
 import { cardinalOf, cardinalWords } from "../values/number-words.ts";
 import { activeOf } from "./active.ts";
+import { inUsualWords } from "./usual-words.ts";
 
 /** Whose eyes a paper is seen through: who of the cast is "we", and who "they". */
 export interface Eyes {
@@ -182,6 +183,7 @@ export function seenBy(eyes: Eyes, words: string, before: number[] = []): string
     .replace(/\bnobody (?:may|must)\b/g, "everybody may not")
     .replace(/\bmust not\b/g, "may not")
     .replace(/ {2,}/g, " ");
-  const active = activeOf(said);
-  return active ? `${said} = ${active}` : said;
+  const plain = inUsualWords(said);
+  const active = activeOf(plain);
+  return active ? `${plain} = ${active}` : plain;
 }

@@ -2,9 +2,9 @@ import type { PaperQuestions } from "../asking/question.ts";
 
 /** Words under which information is let out of the promise. */
 const exceptions =
-  /\b(?:public(?:ly)?(?: domain| knowledge| available)?|generally (?:known|available)|already (?:known|in|knew|knows)|prior to (?:its )?disclosure|independently (?:developed|created|acquired)|lawfully (?:received|obtained|known))\b/;
+  /\b(?:public(?:ly)? (?:domain|knowledge|available|known)|(?:is|are|was|becomes?|became|already|made|in the) public(?:ly)?\b(?! (?:holiday|company|announce))|generally (?:known|available)|already (?:known|in|knew|knows)|prior to (?:its )?disclosure|independently (?:developed|created|acquired)|lawfully (?:received|obtained|known))\b/;
 const lawful =
-  /\b(?:required|compelled|obliged|requires?|demanded)\b.{0,40}\b(?:law|court|regulat\w+|stock exchange|government|legal|subpoena)\b|\blegally (?:required|compelled)\b|\b(?:by|under) (?:any )?(?:applicable )?law\b|\b(?:the )?law\b.{0,60}\brequires?\b/;
+  /\b(?:required|compelled|obliged|requires?|demanded)\b.{0,40}\b(?:law|court|regulat\w+|stock exchange|government|legal|subpoena)\b|\blegally (?:required|compelled)\b|\bdisclos\w+\b.{0,120}\b(?:by|under) (?:any )?(?:applicable )?law\b|\b(?:by|under) (?:any )?(?:applicable )?law\b.{0,60}\bdisclos|\b(?:the )?law\b.{0,60}\brequires?\b/;
 
 /** Information that one side shows another, or each the other, before or beside a deal. */
 export const confidentiality: PaperQuestions = {
@@ -36,11 +36,12 @@ export const confidentiality: PaperQuestions = {
       title: "Everything that is said is secret",
       question: "What counts as confidential, and is there any limit to it?",
       side: "recipient",
+      readsMeanings: true,
       about: { says: /\bconfidential\b/, heading: /confidential|definition/ },
       answers: [
         {
           when: [
-            /\ball information\b.{0,200}\b(?:whether or not|regardless of whether|in any form|of any (?:kind|nature)|howsoever)\b.{0,160}\b(?:marked|identified|confidential|recorded)\b|\bwhether or not\b.{0,40}\b(?:marked|identified|designated|labelled)\b/,
+            /\ball information\b.{0,200}\b(?:whether or not|regardless of whether|in any form|of any (?:kind|nature)|howsoever)\b.{0,160}\b(?:marked|identified|confidential|recorded)\b|\bwhether or not\b.{0,40}\b(?:marked|identified|designated|labelled)\b|\b(?:any and all|all|any) information\b.{0,160}\b(?:without the need|regardless|even if|in (?:any|whatever) form|of any kind|of whatever (?:kind|nature))\b|\beverything\b.{0,30}\b(?:we learns?|disclosed|from they)\b|\ball information\b.{0,160}\bconfidential without\b/,
           ],
           level: "Medium",
           does: "Everything that {they} discloses is secret, marked or not.",
@@ -62,11 +63,12 @@ export const confidentiality: PaperQuestions = {
       title: "Only what is marked is protected",
       question: "Is what we say, and do not mark, protected?",
       side: "drafter",
+      readsMeanings: true,
       about: { says: /\bmarked\b|\bin writing\b|\boral\w*\b/, heading: /definition|confidential/ },
       answers: [
         {
           when: [
-            /\b(?:only|unless|if|must be|provided)\b.{0,120}\b(?:marked|identified|designated|labelled|confirmed|reduced to writing|summari[sz]ed)\b.{0,120}\b(?:confidential|writing|within|proprietary)\b/,
+            /\b(?:only|unless|if|must be|provided)\b.{0,120}\b(?:marked|identified|designated|labelled|confirmed|reduced to writing|summari[sz]ed)\b.{0,120}\b(?:confidential|writing|within|proprietary)\b|^(?!.*\b(?:whether or not|regardless|even if|need not)\b).*?(?:\b(?:means|is)\b.{0,60}\binformation\b.{0,40}\b(?:marked|identified|designated|labelled|stamped)\b|\b(?:only if|unless|only to|solely to)\b.{0,80}\b(?:legend|stamp\w*|designated in writing)\b|\boral\w*\b.{0,60}\bnot (?:be )?confidential unless\b)/,
           ],
           level: "High",
           does: "What {we} says or shows is protected only if it is marked or confirmed in writing.",
@@ -92,7 +94,7 @@ export const confidentiality: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|bears?)\b.{0,60}\b(?:prove|onus|burden|show|demonstrate|establish)\b.{0,160}\b(?:public|known|independent\w*|exception|exclu\w+|written records|documentary)\b|\b(?:burden|onus)\b.{0,60}\bwe\b/,
+            /\bwe (?:must|bears?)\b.{0,60}\b(?:prove|onus|burden|show|demonstrate|establish)\b.{0,160}\b(?:public|known|independent\w*|exception|exclu\w+|written records|documentary)\b|\b(?:burden|onus)\b.{0,60}\bwe\b|\bit (?:must be|is) for we to (?:prove|show|establish|demonstrate)\b|\bonly (?:where|if|to the extent)(?: that)? we (?:may|is able to) (?:prove|show|establish|demonstrate)\b/,
           ],
           level: "Low",
           does: "{We} must prove that information was public or already known.",
@@ -154,13 +156,13 @@ export const confidentiality: PaperQuestions = {
       title: "Use is not limited to a purpose",
       question: "For what may the information be used?",
       about: {
-        says: /\bpurposes?\b|\bonly (?:to|for|use)\b|\bsolely\b|\bevaluat\w+/,
+        says: /\bpurposes?\b(?! of (?:this|that|clause|the definition|interpretation))|\bonly (?:to|for|use)\b|\bsolely\b|\bevaluat\w+/,
         heading: /purpose|use of/,
       },
       answers: [
         {
           when: [
-            /\bthey may\b(?! (?:not|only)).{0,60}\buse\b.{0,120}\b(?:any|its own|other|general) (?:business )?purposes?\b/,
+            /\bthey may\b(?! (?:not|only)).{0,60}\buse\b.{0,120}\b(?:any|its own|other|general) (?:\w+ )?(?:purposes?|ends|benefit)\b/,
           ],
           level: "High",
           does: "{They} may use the information for its own purposes.",
@@ -197,7 +199,7 @@ export const confidentiality: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe\b.{0,80}\b(?:liable|responsible|answers?|indemnif\w+)\b.{0,120}\b(?:representatives?|advis[eo]rs?|employees|personnel|recipients|them|those|any person)\b/,
+            /\bwe\b.{0,200}\b(?:liable|responsible|answers?|indemnif\w+)\b.{0,120}\b(?:representatives?|advis[eo]rs?|employees|personnel|recipients|them|those|any person)\b|\b(?:acts?|omissions?|disclosure|use|breach)\b.{0,160}\b(?:deemed|taken|attributed|treated)\b.{0,40}\b(?:by|to|of) we\b/,
           ],
           level: "Low",
           does: "{We} answers for whatever its people and advisers do with the information.",
@@ -227,13 +229,13 @@ export const confidentiality: PaperQuestions = {
       question: "For how long must we keep it secret?",
       side: "recipient",
       about: {
-        says: /\b(?:years?|months?|perpetual\w*|indefinite\w*|for so long as|until|continues?|surviv\w+)\b/,
+        says: /\b(?:obligations?|confiden\w+|deed|agreement|undertakings?|term|dut(?:y|ies)|secre\w+|keeps?|may not disclose)\b.{0,160}\b(?:years?|months?|perpetual\w*|indefinite\w*|so long as|until|continues?|surviv\w+|anniversary|expir\w+)\b|\b(?:years?|months?|period|term)\b.{0,120}\b(?:confiden\w+|disclose|secret|information)\b/,
         heading: /term|duration/,
       },
       answers: [
         {
           when: [
-            /\b(?:perpetual\w*|indefinite\w*|for ever|forever|without limit of time|at all times (?:after|during and after)|no (?:time limit|expiry)|for so long as\b.{0,60}\bconfidential)\b/,
+            /\b(?:perpetual\w*|indefinite\w*|for ever|forever|without limit of time|at all times (?:after|during and after)|in perpetuity|no (?:time limit|expiry|end date)|for so long as\b.{0,60}\bconfidential)\b/,
           ],
           level: "Medium",
           does: "{We} must keep the information secret without end.",
@@ -334,7 +336,7 @@ export const confidentiality: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|may not|agrees?|undertakes?)\b.{0,160}\b(?:confiden\w+|secret|disclose)\b/,
+            /\bwe (?:must|may not|agrees?|undertakes?)\b.{0,160}\b(?:confiden\w+|secret|disclose)\b|\b(?:information|anything)\b.{0,40}\b(?:provided|disclosed|supplied|given) by we\b.{0,40}\bis not confidential\b/,
           ],
           lacks: [
             /\b(?:everybody|they) (?:must|may not|agrees?|undertakes?|acknowledges?)\b.{0,160}\b(?:confiden\w+|secret|disclose)\b|\b(?:each|either|both|disclosing|receiving)\b.{0,60}\b(?:party|parties|everybody)\b/,
@@ -358,6 +360,7 @@ export const confidentiality: PaperQuestions = {
       topic: "confidentiality",
       title: "They may use what they remember",
       question: "May they use what stays in their heads?",
+      readsMeanings: true,
       about: {
         says: /\bresidual\w*\b|\bunaided memor|\bretained in\b.{0,30}\bmemor/,
         heading: /residual/,
@@ -365,7 +368,7 @@ export const confidentiality: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they|everybody)\b.{0,120}\b(?:may|free to)\b.{0,120}\b(?:residual\w*|memor\w+)\b|\bresidual\w*\b.{0,120}\b(?:they|everybody) may\b/,
+            /\b(?:they|everybody)\b.{0,120}\b(?:may|free to)\b.{0,120}\b(?:residual\w*|memor\w+)\b|\bresidual\w*\b.{0,120}\b(?:they|everybody) may\b|\bthey may use\b.{0,160}\b(?:remember\w*|memor\w+)\b|\b(?:prevents?|restricts?|prohibits?) (?:they|their \w+) from using\b.{0,160}\b(?:remember\w*|memor\w+)\b|\bmemor(?:y|ies) of their\b.{0,60}\b(?:may be|freely) /,
           ],
           level: "High",
           does: "{They} may use for itself whatever its people remember.",
@@ -392,7 +395,7 @@ export const confidentiality: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:may|is)\b.{0,120}\binjunct\w+.{0,160}\bwithout\b.{0,60}\b(?:proof|proving|security|bond|undertaking)|\bwithout\b.{0,60}\b(?:proof|proving)\b.{0,60}\bdamage/,
+            /\bthey (?:may|is)\b.{0,120}\binjunct\w+.{0,160}\bwithout\b.{0,60}\b(?:proof|proving|security|bond|undertaking)|\bwithout\b.{0,60}\b(?:proof|proving)\b.{0,60}\bdamage|\bthey may\b(?! not).{0,80}\binjunct\w+.{0,40}\bas of right\b/,
           ],
           level: "Low",
           does: "{They} may have an injunction without proof of loss.",
@@ -423,11 +426,11 @@ export const confidentiality: PaperQuestions = {
       question: "Must they tell us at once if it gets out?",
       side: "drafter",
       about: {
-        says: /\b(?:notif\w+|tells?|inform\w*|report)\b.{0,160}\b(?:unauthori[sz]ed|breach|disclosure|misuse|loss|suspect\w*)\b|\b(?:unauthori[sz]ed|breach|suspect\w*)\b.{0,160}\b(?:notif\w+|tell|inform|report)\b/,
+        says: /\b(?:notif\w+|tells?|inform\w*|report)\b.{0,160}\b(?:unauthori[sz]ed|breach|misuse|loss|leak\w*|suspect\w*|disclosure (?:not|other than|in breach|contrary))\b|\b(?:unauthori[sz]ed|breach|suspect\w*)\b.{0,160}\b(?:notif\w+|tell|inform|report)\b/,
       },
       answers: [
         {
-          when: [/\bthey need not\b.{0,40}\b(?:notify|tell|inform)\b/],
+          when: [/\bthey need not\b.{0,60}\b(?:notify|tell|inform|report)\b/],
           level: "Medium",
           does: "{They} need not say that the information has got out.",
           why: "Every day of delay spreads it further.",
@@ -456,12 +459,14 @@ export const confidentiality: PaperQuestions = {
       question: "How carefully must it be kept?",
       side: "drafter",
       about: {
-        says: /\b(?:reasonable (?:care|steps|precautions|measures)|same (?:degree of )?care|secure\w*|security|safeguard\w*|protect\w*|control and custody)\b/,
+        says: /\b(?:reasonable (?:care|steps|precautions|measures)|same (?:degree of )?care|secure\w*|security|safeguard\w*|protect(?:s|ed|ion|ing)?|control and custody)\b/,
         heading: /security|safeguard/,
       },
       answers: [
         {
-          when: [/\bthey is not liable\b.{0,160}\b(?:inadvertent|accidental|unintentional)\b/],
+          when: [
+            /\bthey is not liable\b.{0,160}\b(?:inadvertent|accidental|unintentional|negligen\w+|careless\w*|unauthori[sz]ed access)\b/,
+          ],
           level: "Medium",
           does: "{They} does not answer for careless disclosure.",
           why: "Most leaks are careless, not wilful.",
@@ -496,7 +501,7 @@ export const confidentiality: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:feedback|improvements?|suggestions?|derivative\w*|anything developed)\b.{0,160}\b(?:belongs? to they|owned by they|vests? in they|property of they)\b/,
+            /\b(?:feedback|improvements?|suggestions?|derivative\w*|anything developed)\b.{0,160}\b(?:belongs? to they|owned by they|vests? in they|property of they)\b|^(?!.*\beverybody\b).*?(?:\b(?:anything|everything|all (?:improvements?|works?|inventions?)|works?|products?|developments?|analys[ei]s)\b.{0,160}\b(?:belongs? to they|vests? in they|owned by they|property of they)\b|\bthey (?:must )?owns?\b.{0,160}\b(?:creates?|develops?|makes?|derives?)\b)/,
           ],
           level: "High",
           does: "{They} owns what it makes out of {we}'s information.",
@@ -532,7 +537,7 @@ export const confidentiality: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must pay\b.{0,120}(?<sum>(?:us|a)?\$[\d,]+(?: ?million)?).{0,120}\b(?:breach|disclosure|each)\b|\bbreach\w*\b.{0,160}\bwe must pay\b.{0,80}(?<sum2>(?:us|a)?\$[\d,]+(?: ?million)?)/,
+            /\bwe must (?:forfeit and |forfeit or )?pay\b.{0,120}(?<sum>(?:us|a)?\$[\d,]+(?: ?million)?).{0,120}\b(?:breach|disclosure|each)\b|\bbreach\w*\b.{0,160}\bwe must pay\b.{0,80}(?<sum2>(?:us|a)?\$[\d,]+(?: ?million)?)|\bwe must (?:forfeit and )?pay\b.{0,140}\b(?:breach|disclosure|contravention)\b.{0,80}\$\d|\b(?:breach|disclosure)\b.{0,40}\bwe must forfeit\b|\bpenalty\b.{0,20}\$\d[\d,]*.{0,20}\b(?:per|each|every) breach\b/,
           ],
           level: "High",
           does: "Each breach costs {we} {sum|a fixed sum}, whatever the harm.",
@@ -560,7 +565,7 @@ export const confidentiality: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe may not\b.{0,200}\b(?:circumvent\w*|deal (?:directly )?with|approach|contact|contract with|acquire)\b.{0,120}\b(?:customers?|suppliers?|clients?|introduced|landlord|shares|securities|any person)\b/,
+            /\bwe may not\b.{0,200}\b(?:circumvent\w*|deal (?:directly )?with|transact\w*|approach|contact|contract with|acquire)\b.{0,120}\b(?:customers?|suppliers?|clients?|introduced|landlord|shares|securities|any person)\b|\bwe may not\b.{0,40}\bcircumvent\b/,
           ],
           level: "Medium",
           does: "{We} may not deal with people whom {they} names or introduces, secret or not.",
@@ -590,7 +595,7 @@ export const confidentiality: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey\b.{0,80}\b(?:makes?|gives?) no\b.{0,80}\b(?:warrant\w+|representations?)\b|\bthey is not liable\b.{0,160}\b(?:accura\w+|complete\w*|reliance|use of)\b|\b(?:as[- ]is|without (?:any )?warranty)\b/,
+            /\bthey\b.{0,80}\b(?:makes?|gives?) no\b.{0,80}\b(?:warrant\w+|representations?)\b|\bthey is not liable\b.{0,160}\b(?:accura\w+|complete\w*|reliance|use of)\b|\b(?:as[- ]is|without (?:any )?warranty)\b|\bneither they nor\b.{0,60}\b(?:accepts?|gives?|makes?|takes?)\b.{0,60}\b(?:responsib|liab|warrant|represent)|\bwe\b.{0,80}\b(?:own (?:independent )?(?:assessment|enquiries|inquiries|investigation)|at its own risk)\b/,
           ],
           level: "Low",
           does: "{They} does not vouch for anything that it shows.",
@@ -611,13 +616,13 @@ export const confidentiality: PaperQuestions = {
       title: "Nothing says that there is no deal yet",
       question: "Are we free to walk away from the talks?",
       about: {
-        says: /\b(?:need not|no obligation|not (?:oblige\w*|bound|required) to|not (?:be )?(?:bound|obliged)|nothing in this\b.{0,60}\boblig\w+|subject to contract|definitive agreement|withdraw|proceed|enter into)\b/,
+        says: /\b(?:need not|no obligation|not (?:oblige\w*|bound|required) to|not (?:be )?(?:bound|obliged)|nothing in this\b.{0,60}\boblig\w+|subject to contract|definitive agreement|withdraw|proceed|enter into (?!this\b))/,
         heading: /no obligation|no commitment/,
       },
       answers: [
         {
           when: [
-            /\bwe must\b.{0,80}\b(?:negotiate (?:exclusively|only)|enter into|proceed with)\b/,
+            /\bwe must\b.{0,80}\b(?:negotiate (?:exclusively|only)|enter into|proceed with)\b|\bwe must\b.{0,40}\b(?:continue|pursue)\b.{0,30}\b(?:negotiat|discussions|talks)|\bwe may not (?:withdraw|break off|cease)\b.{0,40}\b(?:discussions|negotiations|talks|transaction)|\bwe must (?:proceed|go on) with\b/,
           ],
           level: "Medium",
           does: "{We} must go on with the talks or enter the deal.",

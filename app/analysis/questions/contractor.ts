@@ -3,7 +3,10 @@ import type { PaperQuestions } from "../asking/question.ts";
 const perDay =
   /\$(?<rate>[\d,]{2,9})(?:\.\d\d)? (?:for |per |a |an |each )+(?:day|hour|week)\b|\b(?:daily|hourly|day) rate\b/;
 const ownBusiness =
-  /\b(?:independent contractor|not (?:an? )?employee|no employment|employees?, partner)/;
+  /\b(?:independent contractor|not (?:an? )?employee|no employment|employees?, partner|relationship of employer|employment relationship|employee benefits?|no entitlement to (?:any )?(?:annual )?leave|(?:holiday|sick) pay)/;
+
+const inDays = (time?: string, of?: string) =>
+  Number(time) * (of?.startsWith("m") ? 30 : of?.startsWith("w") ? 7 : 1);
 
 /** Engagements of independent contractors, often one person or a company of one. */
 export const contractor: PaperQuestions = {
@@ -22,7 +25,7 @@ export const contractor: PaperQuestions = {
         {
           when: [
             ownBusiness,
-            /\b(?:key person|personally|must be performed by|may not (?:delegate|subcontract|sub-?contract)|(?:assign|novate|delegate) or subcontract|specified personnel|full[- ]time|exclusively|hours (?:per|a) week)\b/,
+            /\b(?:key person|personally|in person|under our (?:supervision|direction)|as we (?:may )?directs?|attend our (?:office|premises)|must be performed by|may not (?:delegate|subcontract|sub-?contract)|(?:assign|novate|delegate) or subcontract|specified personnel|full[- ]time|exclusively|hours (?:per|a) week)\b/,
           ],
           level: "High",
           does: "{They} is called independent, but must do the work in person and under {we}'s control.",
@@ -50,7 +53,7 @@ export const contractor: PaperQuestions = {
         {
           when: [
             ownBusiness,
-            /\bwe\b.{0,160}\b(?:direct(?:ed|ions?)|full[- ]time|whole of (?:our|its)|personally|may not (?:work|provide|perform).{0,40}(?:other|else)|hours (?:per|a) week|exclusively)/,
+            /\bwe\b.{0,160}\b(?:direct(?:ed|ions?)|full[- ]time|whole of (?:our|its)|personally|may not (?:work|provide|perform).{0,40}(?:other|else)|hours (?:per|a) week|exclusively)|\bthey (?:may )?directs?\b/,
           ],
           level: "Medium",
           does: "{We} works under {they}'s direction like staff, with no leave, superannuation or notice.",
@@ -106,7 +109,7 @@ export const contractor: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:is|are|must be|must)\b.{0,80}\b(?:responsible|liable|pay)\b.{0,200}\bsuperannuation\b/,
+            /\bthey (?:is|are|must be|must)\b.{0,80}\b(?:responsible|liable|pay)\b.{0,200}\bsuperannuation\b|\bthey must\b.{0,60}\bown (?:superannuation|retirement)\b|\bno superannuation\b.{0,40}\bpa(?:id|yable)\b/,
             perDay,
           ],
           level: "Medium",
@@ -168,7 +171,7 @@ export const contractor: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,120}\b(?:pay|order|offer|provide|engage)\b.{0,120}\b(?:at least|minimum|not (?:fewer|less) than|no (?:fewer|less) than)\b.{0,20}?(?<count>\d{1,3}) (?<unit>days?|hours?|weeks?)/,
+            /\bwe (?:must\b.{0,120}\b(?:pay|order|offer|provide|engage)|guarantees?)\b.{0,120}\b(?:at least|minimum|not (?:fewer|less) than|no (?:fewer|less) than)\b.{0,20}?(?<count>\d{1,3}) (?<unit>days?|hours?|weeks?)/,
           ],
           level: "Medium",
           does: "{We} pays for at least {count} {unit} whether or not there is work.",
@@ -197,7 +200,7 @@ export const contractor: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey\b.{0,80}\b(?:need not|no obligation|not (?:required|obliged|bound)|does not (?:guarantee|promise|commit)|makes? no (?:promise|commitment|guarantee)|gives? no)\b.{0,160}\b(?:work|services|volume|minimum|engage|order|hours|days)/,
+            /\bthey\b.{0,80}\b(?:need not|no obligation|not (?:required|obliged|bound)|does not (?:guarantee|promise|commit)|makes? no (?:promise|commitment|guarantee)|gives? no)\b.{0,160}\b(?:work|services|volume|minimum|engage|order|hours|days)|\bnothing\b.{0,80}\bcommitment by they\b|\bno (?:guarantee|assurance|promise|commitment)\b.{0,40}\b(?:any|of|as to)\b.{0,60}\b(?:work|volume|amount|minimum|quantity)\b/,
           ],
           level: "Medium",
           does: "{They} promises {we} no work at all.",
@@ -224,6 +227,17 @@ export const contractor: PaperQuestions = {
         heading: /variation|change/,
       },
       answers: [
+        {
+          when: [
+            /\b(?:they may\b(?! not).{0,160}\b(?:var|chang|alter|add|direct)\w*|(?:additional|changed|extra) work\b.{0,40}\bthey (?:may )?directs?|changes? to the scope)\b.{0,200}\b(?:without (?:any )?(?:adjustment|increase|change|extra|additional)|fee (?:remain\w*|is) unchanged|no (?:extra|additional|further) (?:payment|fee|charge|cost|time)|(?:may not|is not entitled to) (?:any|an) (?:extra|additional)|not increase the fee)\b/,
+          ],
+          level: "High",
+          does: "{They} may change the work, and nothing changes the fee or the time.",
+          why: "More work for the same money eats the whole margin.",
+          ask: "Ask that a change binds only with an agreed price and time, or at set rates.",
+          wording:
+            "A variation takes effect only when the parties have agreed its effect on fee and time in writing or, failing that, it is paid at the rates in the schedule.",
+        },
         {
           when: [
             /\bthey may\b(?! not).{0,160}\b(?:var|chang|alter|add|amend|direct)\w*\b.{0,120}\b(?:scope|services|work|location|deliverables)/,
@@ -256,7 +270,7 @@ export const contractor: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:payment|pay|invoice|fee)\w*\b.{0,200}\b(?:satisf\w+ (?:of they|to they)|their satisfaction|approved by they|they (?:is|are) satisfied|receiv\w+ (?:payment )?from (?:the |its |their )?(?:client|customer)|paid by (?:the|its|their) (?:client|customer))|\bthey may\b(?! not).{0,60}\bwithhold\b.{0,160}\b(?:satisf|dispute|opinion|considers)/,
+            /\b(?:payment|pay|invoice|fee)\w*\b.{0,200}\b(?:satisf\w+ (?:of they|to they)|their satisfaction|approved by they|they (?:is|are) satisfied|receiv\w+ (?:payment )?from (?:the |its |their )?(?:client|customer)|paid by (?:the|its|their) (?:client|customer))|\bthey may\b(?! not).{0,60}\bwithhold\b.{0,160}\b(?:satisf|dispute|opinion|considers)|\b(?:fee|payment|pay|invoice)\w*\b.{0,120}\b(?:unless|until|once|after)\b.{0,20}\b(?:their|the|its) (?:client|customer) (?:has )?pa(?:ys|id) they\b|\bpayment\b.{0,40}\bconditional (?:up)?on they (?:approving|being satisfied)\b/,
           ],
           level: "High",
           does: "{We} is paid only once {they} is satisfied, or has itself been paid.",
@@ -283,7 +297,7 @@ export const contractor: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,80}\b(?:deduct|set[- ]?off|withhold)\b.{0,240}\b(?:claims?|considers?|may (?:be|become)|opinion|believes?|alleg\w+|any (?:amount|sum|money)|whether or not)/,
+            /\bthey may\b(?! not).{0,80}\b(?:deduct|set[- ]?off|withhold|reduce|retain)\b.{0,240}\b(?:claims?|considers?|may (?:be|become)|opinion|believes?|alleg\w+|any (?:amount|sum|money)|whether or not)|\b(?:claimed|alleged) by they\b.{0,80}\bmay be (?:retained|deducted|withheld|set off)\b/,
           ],
           level: "High",
           does: "{They} may cut {we}'s fees by whatever it believes is or may be owed.",
@@ -313,7 +327,7 @@ export const contractor: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe must\b.{0,240}\b(?:re-?perform|redo|rework|rectif\w+|make good|again)\b.{0,160}\b(?:no (?:charge|cost)|own (?:cost|expense)|without (?:charge|cost|payment)|free)/,
+            /\bwe must\b.{0,240}\b(?:re-?perform|redo|rework|rectif\w+|make good|again)\b.{0,160}\b(?:no (?:charge|cost)|(?:own|our) (?:cost|expense)|without (?:additional |further |any )?(?:charge|cost|payment)|free)/,
           ],
           lacksHere: [/\b(?:within|for) (?:\d{1,3}) (?:days|weeks|months?)\b/],
           level: "Medium",
@@ -342,7 +356,9 @@ export const contractor: PaperQuestions = {
       },
       answers: [
         {
-          when: [/\bthey must\b.{0,240}\b(?:re-?perform|redo|rework|rectif\w+|again)\b/],
+          when: [
+            /\bthey must\b.{0,240}\b(?:re-?perform|redo|rework|rectif\w+|correct|make good|again)\b/,
+          ],
           lacks: [
             /\bwe may\b(?! not).{0,160}\b(?:engage (?:others|another)|third part|have (?:the|it|those) .{0,40}(?:done|performed|rectified)|cost)/,
           ],
@@ -393,14 +409,23 @@ export const contractor: PaperQuestions = {
         },
         {
           when: [
-            /\bthey may\b(?! not).{0,120}\b(?:terminate|end|cancel)\b.{0,160}?\b(?<theirs>\d{1,3}) (?<unit>days?|weeks?|months?)/,
-            /\bwe may\b(?! not).{0,120}\b(?:terminate|end|cancel)\b.{0,160}?\b(?<ours>\d{1,3}) (?<per>days?|weeks?|months?)/,
+            /\b(?:notice|terminat\w+|convenience)\b.{0,40}?\b(?:by )?they\W{1,3}(?<theirs>\d{1,3}) (?:business |calendar )?(?<unit>days?|weeks?|months?)\b.{0,30}\bwe\W{1,3}(?<ours>\d{1,3}) (?:business |calendar )?(?<per>days?|weeks?|months?)\b/,
           ],
-          reckon: ({ theirs, unit, ours, per }) => {
-            const days = (time?: string, of?: string) =>
-              Number(time) * (of?.startsWith("m") ? 30 : of?.startsWith("w") ? 7 : 1);
-            return days(ours, per) > days(theirs, unit) ? {} : null;
-          },
+          reckon: ({ theirs, unit, ours, per }) =>
+            inDays(ours, per) > inDays(theirs, unit) ? {} : null,
+          level: "Medium",
+          does: "{They} may end on {theirs} {unit} notice, while {we} must give {ours} {per}.",
+          why: "The side with less to lose is also the freer one.",
+          ask: "Ask for the same notice both ways.",
+          wording: "Either party may end this agreement by 30 days' written notice.",
+        },
+        {
+          when: [
+            /\bthey may\b(?! not).{0,120}\b(?:terminate|end|cancel)\b.{0,160}?\b(?<theirs>\d{1,3}) (?<unit>days?|weeks?|months?)/,
+            /\bwe (?:may\b(?! not).{0,120}\b(?:terminate|end|cancel)|must give)\b.{0,160}?\b(?<ours>\d{1,3}) (?<per>days?|weeks?|months?)/,
+          ],
+          reckon: ({ theirs, unit, ours, per }) =>
+            inDays(ours, per) > inDays(theirs, unit) ? {} : null,
           level: "Medium",
           does: "{They} may end on {theirs} {unit} notice, while {we} must give {ours} {per}.",
           why: "The side with less to lose is also the freer one.",
@@ -422,13 +447,13 @@ export const contractor: PaperQuestions = {
       question: "When do we own the results?",
       side: "drafter",
       about: {
-        says: /\bintellectual property\b|\bcopyright\b|\bdeliverables\b|\bresults\b|\bwork product\b/,
+        says: /\bintellectual property\b|\bcopyright\b|\bdeliverables\b|\b(?:the|all|any) results\b|\bwork product\b/,
         heading: /intellectual|ownership|results/,
       },
       answers: [
         {
           when: [
-            /\b(?:intellectual property|copyright|title|ownership|deliverables|results)\b.{0,240}\b(?:vests?|pass\w*|transfer\w*|assign\w*|belongs?)\b.{0,120}\b(?:upon|on|after|once|when|until|subject to)\b.{0,60}\b(?:pay\w*|paid)/,
+            /\b(?:intellectual property|copyright|title|ownership|deliverables|results)\b.{0,240}\b(?:vests?|pass\w*|transfer\w*|assign\w*|belongs?)\b.{0,120}\b(?:upon|on|after|once|when|until|subject to)\b.{0,60}\b(?:pay\w*|paid)|\bthey\b.{0,20}\b(?:retains?|keeps?|owns?)\b.{0,120}\b(?:intellectual property|copyright|title|ownership|deliverables)\b.{0,120}\buntil\b.{0,80}\bpaid\b|\b(?:subject to|on|upon|after)\b.{0,20}\bpayment\b.{0,60}\bthey (?:hereby )?assigns?\b|\b(?:title|ownership|copyright)\b.{0,60}\b(?:does|may) not (?:vest|pass)\b.{0,60}\buntil\b.{0,60}\b(?:received|paid)\b/,
           ],
           level: "High",
           does: "Results become {we}'s only once the invoice is paid.",
@@ -467,7 +492,7 @@ export const contractor: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:intellectual property|copyright|deliverables|works?)\b.{0,300}\b(?:vests? in|belongs? to|owned by|property of|assigned to) they\b|\bwe (?:hereby )?(?:must )?assigns?\b.{0,240}\b(?:intellectual property|copyright|rights|title)/,
+            /\b(?:intellectual property|copyright|deliverables|works?)\b.{0,300}\b(?:vests? in|belongs? to|owned by|property of|assigned to) they\b|\bwe (?:hereby )?(?:must )?assigns?\b.{0,240}\b(?:intellectual property|copyright|rights|title)|\b(?:everything|anything|all|whatever)\b.{0,40}\b(?:by we|we (?:makes?|creates?|develops?|writes?|produces?))\b.{0,120}\b(?:property of they|belongs? to they|vests? in they|their (?:\w+ )?property)\b|\bthey owns?\b.{0,30}\b(?:whatever|everything|anything|all)\b.{0,30}\bwe\b/,
           ],
           lacks: [
             /\b(?:upon|on|after|once|when|subject to) (?:full )?pay\w*|\b(?:pre-?existing|background|tools|templates|know-how)\b.{0,160}\b(?:keeps?|retains?|remain|owns?|belongs?|not)|\bwe (?:keeps?|retains?)\b/,
@@ -523,7 +548,7 @@ export const contractor: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we|everybody) may not\b.{0,300}\b(?:compet\w+|similar services|provide .{0,40}services (?:to|for) (?:any|other))/,
+            /\b(?:we|everybody) may not\b.{0,300}\b(?:compet\w+|similar services|provide .{0,40}services (?:to|for) (?:any|other))|\bwe must work (?:exclusively|only|solely) for they\b/,
           ],
           level: "Medium",
           does: "{We} may not work for others in competition with {they}.",
@@ -627,8 +652,8 @@ export const contractor: PaperQuestions = {
       answers: [
         {
           when: [
-            /\btheir (?:total |aggregate |maximum )*liability\b.{0,120}\b(?:limited to|may not exceed|capped at|does not exceed)\b.{0,40}?\$(?<cap>[\d,]+)(?<capm> ?m(?:illion)?\b)?/,
-            /\binsurance\b.{0,80}?\$(?<cover>[\d,]+)(?<coverm> ?m(?:illion)?\b)?/,
+            /(?:\btheir (?:total |aggregate |maximum )*liability\b.{0,120}\b(?:limited to|may not exceed|capped at|does not exceed)|\bliability of they\b.{0,120}\b(?:limited to|may not exceed|capped at)|\bthey is not liable\b.{0,120}\bmore than|\bthe most (?:that )?(?:they|we)\b.{0,80}\bis)\b.{0,40}?\$(?<cap>[\d,]+)(?<capm> ?m(?:illion)?\b)?/,
+            /\b(?:insurance|insured|cover(?:ed)?)\b.{0,80}?\$(?<cover>[\d,]+)(?<coverm> ?m(?:illion)?\b)?/,
           ],
           reckon: ({ cap, capm, cover, coverm }) => {
             const sum = (figure = "0", million?: string) =>
@@ -678,7 +703,7 @@ export const contractor: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:is not entitled|may not|has no (?:right|claim|entitlement)|releases|waives)\b.{0,160}\bunless\b.{0,160}\bwithin (?<time>\d{1,3} (?:business )?(?:days?|hours?))|\bwithin (?<days>\d{1,3} (?:business )?(?:days?|hours?))\b.{0,240}\b(?:barred|waived|no (?:claim|entitlement)|lost|released)/,
+            /\b(?:we (?:is not entitled|may not|has no (?:right|claim|entitlement)|releases|waives)|they is not liable)\b.{0,160}\bunless\b.{0,160}\bwithin (?<time>\d{1,3} (?:business )?(?:days?|hours?))|\bwithin (?<days>\d{1,3} (?:business )?(?:days?|hours?))\b.{0,240}\b(?:barred|waived|no (?:claim|entitlement)|lost|released)/,
           ],
           level: "Medium",
           does: "A claim is lost unless notified within {time}{days}.",
@@ -705,7 +730,7 @@ export const contractor: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must )?(?:fully |irrevocably )?indemnif\w+\b.{0,400}\b(?:any breach|a breach|breach of (?:this|the)|any act|performance of|in connection with|arising (?:out of|from))/,
+            /\bwe (?:must )?(?:fully |irrevocably )?indemnif\w+\b.{0,400}\b(?:any breach|a breach|breach of (?:this|the)|any act|performance of|in connection with|in respect of|arising (?:out of|from))/,
           ],
           lacksHere: [
             /\b(?:except|reduced|but not|other than)\b.{0,80}\b(?:extent|to the extent|proportion)/,
@@ -760,7 +785,7 @@ export const contractor: PaperQuestions = {
       question: "Who pays travel, tools and other costs?",
       side: "recipient",
       about: {
-        says: /\b(?:expenses|disbursements|travel|accommodation|out-of-pocket)\b/,
+        says: /\b(?:disbursements|travel\w*|accommodation|out-of-pocket)\b|\bexpenses\b.{0,60}\b(?:incurred in|reimburs\w*|approv\w*|receipts)\b|\b(?:reimburs\w+|own|pays?|bears?|responsible for|inclusive of|includes?)\b.{0,40}\bexpenses\b/,
         heading: /expenses/,
       },
       answers: [

@@ -2,6 +2,9 @@ import type { PaperQuestions } from "../asking/question.ts";
 
 const noRole = /\b(?:employ(?:s|ed|ment|ee)|position|salary|wages?|remuneration)\b/;
 
+const inDays = (time?: string, of?: string) =>
+  Number(time) * (of?.startsWith("m") ? 30 : of?.startsWith("w") ? 7 : 1);
+
 /** Contracts of employment and letters of offer. */
 export const employment: PaperQuestions = {
   id: "employment",
@@ -32,7 +35,7 @@ export const employment: PaperQuestions = {
         },
         {
           when: [
-            /^(?!.*\bthey promise).*\bwe may not\b.{0,300}\b(?:compet\w+|similar business)\b/,
+            /^(?!.*\bthey promise).*\bwe may not\b.{0,300}\b(?:compet\w+|similar business|business(?:es)? similar)\b/,
             /\b(?:restrain\w*|after (?:our|the) employment|terminat\w+|area|cease)\b/,
           ],
           lacksHere: [
@@ -98,11 +101,12 @@ export const employment: PaperQuestions = {
       title: "Stacked periods and areas",
       question: "Can we tell which restraint binds us?",
       side: "recipient",
+      readsMeanings: true,
       about: { says: /\brestrain\w*\b|\beach combination\b|\bseparate\b/ },
       answers: [
         {
           when: [
-            /\beach (?:combination|of the|restraint|covenant)\b.{0,160}\b(?:separate|independent|several|severable)|\b(?:separate|independent|severable) (?:promise|covenant|restraint|obligation|undertaking)s?\b.{0,120}\b(?:combin|period|area)/,
+            /\beach (?:combination|of the|restraint|covenant)\b.{0,160}\b(?:separate|independent|several|severable)|\b(?:separate|independent|severable) (?:promise|covenant|restraint|obligation|undertaking)s?\b.{0,120}\b(?:combin|period|area)|\b(?:restraint |restricted )?(?:area|period)s?\b\W{1,3}(?:means\W{1,3})?\((?:a|i|1)\).{1,160}\((?:b|ii|2)\)|\brestrain\w* (?:area|period)\b.{0,20}\bmeans\b.{0,160}\bif (?:that|this|the above) is (?:unenforceable|invalid|void)/,
           ],
           level: "Medium",
           does: "The restraint is a ladder of periods and areas, the longest of which may hold.",
@@ -229,14 +233,30 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,160}\b(?:terminat|end)\w*\b.{0,160}?\b(?<theirs>\d{1,2}) (?<unit>weeks?|months?|days?)/,
-            /\bwe (?:may|must)\b(?! not).{0,160}\b(?:terminat|end|resign|leav)\w*\b.{0,160}?\b(?<ours>\d{1,2}) (?<per>weeks?|months?|days?)/,
+            /\bnotice(?: period)?\W{1,3}(?:by )?they\W{1,3}(?<theirs>\d{1,2}) (?<unit>weeks?|months?|days?)\b.{0,30}\bwe\W{1,3}(?<ours>\d{1,2}) (?<per>weeks?|months?|days?)\b|\bwe must give\b.{0,40}?\b(?<ours2>\d{1,2}) (?<per2>weeks?|months?)\b.{0,60}\b(?:must be given|receives?|may)\b.{0,20}?\b(?<theirs2>\d{1,2}) (?<unit2>weeks?|months?)/,
           ],
-          reckon: ({ theirs, unit, ours, per }) => {
-            const days = (time?: string, of?: string) =>
-              Number(time) * (of?.startsWith("m") ? 30 : of?.startsWith("w") ? 7 : 1);
-            return days(ours, per) > days(theirs, unit) ? {} : null;
+          reckon: ({ theirs, unit, ours, per, theirs2, unit2, ours2, per2 }) => {
+            const read = {
+              theirs: theirs ?? theirs2 ?? "",
+              unit: unit ?? unit2 ?? "",
+              ours: ours ?? ours2 ?? "",
+              per: per ?? per2 ?? "",
+            };
+            return inDays(read.ours, read.per) > inDays(read.theirs, read.unit) ? read : null;
           },
+          level: "High",
+          does: "{We} must give {ours} {per} of notice but gets only {theirs} {unit}.",
+          why: "{We} is held when it wants to go, and let go before it can find work.",
+          ask: "Ask for the same notice both ways.",
+          wording: "Either party may end the employment by three months' written notice.",
+        },
+        {
+          when: [
+            /\bthey may\b(?! not).{0,160}\b(?:terminat|end)\w*\b.{0,160}?\b(?<theirs>\d{1,2}) (?<unit>weeks?|months?|days?)/,
+            /\bwe (?:may|must)\b(?! not)(?:.{0,160}\b(?:terminat|end|resign|leav)\w*| give)\b.{0,160}?\b(?<ours>\d{1,2}) (?<per>weeks?|months?|days?)/,
+          ],
+          reckon: ({ theirs, unit, ours, per }) =>
+            inDays(ours, per) > inDays(theirs, unit) ? {} : null,
           level: "High",
           does: "{We} must give {ours} {per} of notice but gets only {theirs} {unit}.",
           why: "{We} is held when it wants to go, and let go before it can find work.",
@@ -339,6 +359,20 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
+            /\b(?:once|after|following|where)\b.{0,60}\bprobation\w*\b.{0,120}\b(?:in lieu|instead of)\b|\b(?:in lieu|instead of)\b.{0,80}\bafter (?:the |our |their )?probation\w*/,
+          ],
+          lacks: [
+            /\bduring (?:the |our |their |any )?probation\w*\b.{0,200}\b(?:in lieu|instead of)\b/,
+          ],
+          level: "Medium",
+          does: "Pay in lieu stands in the terms for after probation; for probation itself it is not clear.",
+          why: "Notice given late in probation could carry {they} past the qualifying period for unfair dismissal.",
+          ask: "Make pay in lieu and garden leave apply at all times.",
+          wording:
+            "At any time, during probation as well, the Employer may pay the Employee in lieu of all or part of the notice, or direct the Employee not to attend work during it.",
+        },
+        {
+          when: [
             /\b(?:once|after) (?:our |the |their )?probation\w*\b.{0,200}\bnotice\b/,
             /\bwe may\b(?! not).{0,80}\b(?:pay\b.{0,40}\binstead|in lieu|not to come)|\b(?:in lieu|instead) of\b.{0,60}\bnotice/,
           ],
@@ -381,7 +415,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not).{0,160}\b(?:terminat|dismiss|end)\w*\b.{0,120}\b(?:without notice|summar\w+|immediately|with immediate effect)\b.{0,500}\b(?:any breach|breach(?:es)? any|opinion|negligen\w+|incompeten\w+|performance|disrepute|policy|policies|incapacit\w+)/,
+            /\bthey may\b(?! not).{0,160}\b(?:terminat|dismiss|end)\w*\b.{0,120}\b(?:without notice|summar\w+|immediately|with immediate effect)\b.{0,500}\b(?:any breach|breach(?:es)? any|neglect\w*|fails? to comply|opinion|negligen\w+|incompeten\w+|performance|disrepute|policy|policies|incapacit\w+)|\bwe may be\b(?! not).{0,20}\b(?:summarily|instantly|immediately)? ?dismissed\b.{0,300}\b(?:opinion|any breach|neglect\w*|performance|policy|policies)\b|\b(?:instant|summary) dismissal\b.{0,160}\b(?:poor performance|lateness|they considers?|opinion)\b/,
           ],
           level: "High",
           does: "{They} may dismiss {we} on the spot for small faults, or on its own opinion.",
@@ -411,7 +445,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:bonus|incentive|commission)\w*\b.{0,300}\b(?:forfeit\w*|not (?:be )?(?:paid|payable|entitled|eligible)|no entitlement|lose|lapse)\b.{0,200}\b(?:leav|notice|resign|terminat|employed|cease|given)|\b(?:must be|still) employed\b.{0,160}\b(?:bonus|incentive|commission)|\b(?:bonus|incentive|commission)\b.{0,160}\b(?:only )?if\b.{0,60}\bemployed\b/,
+            /\b(?:bonus|incentive|commission)\w*\b.{0,300}\b(?:forfeit\w*|not (?:be )?(?:paid|payable|entitled|eligible)|no entitlement|lose|lapse)\b.{0,200}\b(?:leav|notice|resign|terminat|employed|cease|given)|\b(?:must be|still) employed\b.{0,160}\b(?:bonus|incentive|commission)|\b(?:bonus|incentive|commission)\b.{0,160}\b(?:only )?if\b.{0,60}\bemployed\b|\b(?:bonus|incentive|commission)\b.{0,80}\bwe must (?:still )?(?:be|remain) employed\b/,
           ],
           level: "Medium",
           does: "A bonus or commission already earned is lost if {we} leaves or is given notice before it is paid.",
@@ -475,7 +509,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may\b(?! not).{0,80}\b(?:deduct|set[- ]?off|withhold|recover)\w*|we (?:irrevocably )?(?:authorises?|agrees? to|consents? to)\b.{0,60}\bdeduct\w*|authorises? (?:they )?to deduct)\b/,
+            /\b(?:they may\b(?! not).{0,80}\b(?:deduct|set[- ]?off|withhold|recover)\w*|we (?:irrevocably )?(?:authorises?|agrees? to|consents? to)\b.{0,60}\bdeduct\w*|authorises? (?:they )?to deduct)\b|\b(?:may|must) be (?:recovered|deducted|withheld|set off)\b.{0,40}\bfrom our\b.{0,30}\b(?:pay|salary|wages|entitlements|remuneration)\b|\bthey must withhold\b.{0,80}\bfrom our\b.{0,30}\bpay\b/,
           ],
           level: "Medium",
           does: "{We} lets {they} take money from its pay, final pay too.",
@@ -502,7 +536,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:we may\b(?! not).{0,80}\b(?:deduct|set[- ]?off|withhold)\w*|they (?:irrevocably )?(?:authorises?|agrees?|consents?)\b.{0,60}\bdeduct\w*)\b.{0,240}/,
+            /\b(?:we may\b(?! not).{0,80}\b(?:deduct|set[- ]?off|withhold)\w*|they (?:irrevocably )?(?:authorises?|agrees?|consents?)\b.{0,60}\bdeduct\w*)\b.{0,240}|\bthey consents? to (?:deductions?|they deducting|the deduction)\b/,
           ],
           lacksHere: [
             /\b(?:specif\w+|stated) (?:the )?(?:amount|sum)|\bas the law (?:allows|permits) and\b|\bwritten (?:consent|authority|agreement) (?:at the time|to each|for each)/,
@@ -532,7 +566,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:salary|remuneration|pay|package|rate)\b.{0,160}\b(?:includ|compensat|satisf|absorb|cover|takes? into account|in full|all[- ]inclusive|no (?:additional|further|extra))\w*\b.{0,160}\b(?:overtime|additional|extra|all) ?(?:hours|work|entitlements)?|\b(?:additional|extra|overtime)\b.{0,30}(?:hours)?.{0,160}\b(?:no (?:additional|further|extra|overtime)|without (?:additional|further|extra)|included in|not (?:be )?(?:paid|entitled)|takes? into account|compensated (?:for )?(?:in|by))/,
+            /\b(?:salary|remuneration|pay|package|rate)\b.{0,160}\b(?:includ|compensat|satisf|absorb|cover|takes? into account|in full|all[- ]inclusive|no (?:additional|further|extra))\w*\b.{0,160}\b(?:overtime|additional|extra|all) ?(?:hours|work|entitlements)?|\b(?:additional|extra|overtime)\b.{0,30}(?:hours)?.{0,160}\b(?:no (?:additional|further|extra|overtime)|without (?:additional|further|extra)|included in|not (?:be )?(?:paid|entitled)|takes? into account|compensated (?:for )?(?:in|by))|\b(?:further|additional|extra|such) hours\b.{0,120}\bno (?:additional|further|extra|overtime) (?:remuneration|pay|payment)\b|\bno overtime (?:is|must be|payments?)\b/,
           ],
           level: "Medium",
           does: "{We} works additional hours for no more than the salary, with no limit on them.",
@@ -580,11 +614,12 @@ export const employment: PaperQuestions = {
       title: "Superannuation comes out of the package",
       question: "Is superannuation on top of the salary?",
       side: "recipient",
-      about: { says: /\bsuperannuation\b/ },
+      readsMeanings: true,
+      about: { says: /\bsuper(?:annuation)?\b/ },
       answers: [
         {
           when: [
-            /\b(?:includ\w+|inclusive of|total (?:remuneration|package)|package)\b.{0,100}\bsuperannuation\b(?!.{0,40}\b(?:in addition|on top)\b)/,
+            /\b(?:includ\w+|inclusive of|total (?:remuneration|package)|out of\b.{0,40}\bpackage|package)\b.{0,100}\bsuper(?:annuation)?\b(?!.{0,40}\b(?:in addition|on top)\b)|\bsuperannuation\b.{0,60}\bout of\b.{0,40}\b(?:package|remuneration)\b/,
           ],
           level: "Medium",
           does: "The package includes superannuation, so each rise in its rate may cut take-home pay.",
@@ -619,7 +654,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\breview\w*\b.{0,200}\b(?:need not|not (?:necessarily|required|guarantee|oblig)|no (?:obligation|guarantee|entitlement)|may not|does not)\b.{0,80}\b(?:lead|result|increase|rise|entitle)|\breview\w*\b.{0,160}\bdiscretion/,
+            /\breview\w*\b.{0,200}\b(?:need not|not (?:necessarily|required|guarantee|oblig)|no (?:obligation|guarantee|entitlement)|may not|does not)\b.{0,80}\b(?:lead|result|increase|rise|entitle)|\breview\w*\b.{0,160}\bdiscretion|\bany (?:increase|rise|adjustment)\b.{0,60}\bdiscretion\b|\breview\w*\b.{0,80}\bwithout (?:any )?(?:commitment|obligation)\b/,
           ],
           level: "Low",
           does: "{We}'s pay is reviewed, but nothing need come of it.",
@@ -647,7 +682,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|may not|must not)\b.{0,160}\b(?:any other (?:business|employment|work|person)|other business or employment|whole of (?:our|its|the) (?:working )?(?:time|attention)|secondary employment)/,
+            /\bwe (?:must|may not|must not)\b.{0,160}\b(?:any other (?:business|employment|work|person)|other business or employment|whole of (?:our|its|the) (?:working )?(?:time|attention)|secondary employment)|\bwe may not\b.{0,100}\b(?:outside|secondary|external|second) (?:engagement|employment|work|business|job)\b|\b(?:secondary|outside|other) (?:employment|work)\b.{0,100}\brequires?\b.{0,40}\b(?:approval|consent|permission)\b/,
           ],
           lacksHere: [/\bunreasonably (?:withheld|refuse)|\bconflict/],
           level: "Low",
@@ -678,7 +713,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:intellectual property|inventions?|copyright|works?|anything)\b.{0,300}\b(?:belongs?|vests?|owned by|assigns?|property of)\b.{0,80}\bthey\b|\bwe assigns?\b.{0,300}\b(?:intellectual property|inventions?|copyright)|\bthey\b.{0,20}\b(?:owns?|own all)\b.{0,160}\b(?:intellectual property|inventions?|copyright)/,
+            /\b(?:intellectual property|inventions?|copyright|works?|anything)\b.{0,300}\b(?:belongs?|vests?|owned by|assigns?|property of)\b.{0,80}\bthey\b|\bwe (?:hereby )?(?:irrevocably )?assigns?\b.{0,300}\b(?:intellectual property|inventions?|copyright)|\bthey\b.{0,20}\b(?:owns?|own all)\b.{0,160}\b(?:intellectual property|inventions?|copyright)|\b(?:everything|anything|all|any \w+)\b.{0,40}\bwe (?:may )?(?:makes?|develops?|creates?|produces?)\b.{0,120}\b(?:is|becomes?|remains|must)\b.{0,20}\b(?:their (?:\w+ )?property|property of they|belongs? to they|vests? (?:absolutely )?in they)\b/,
           ],
           lacks: [
             /\b(?:pre-?existing|prior|existing before|own time|before (?:our|the) employment|background)\b.{0,160}\b(?:remain|not|own|except|exclud|belong)|\b(?:except|exclud|other than)\w*\b.{0,120}\b(?:pre-?existing|own time|unrelated)/,
@@ -709,6 +744,17 @@ export const employment: PaperQuestions = {
         heading: /intellectual|invention|create/,
       },
       answers: [
+        {
+          when: [
+            /\bthey (?:is not required|need not)\b.{0,80}\b(?:sign|execute|assist|disclose)\b.{0,100}\b(?:rights?|inventions?|intellectual)\b|\btheir (?:duty|obligation) to (?:disclose|sign|execute|assist)\b.{0,80}\bends\b|\bonly during (?:the )?employment\b.{0,60}\b(?:sign|execute)\b/,
+          ],
+          level: "Low",
+          does: "{They} need not sign papers or disclose inventions once it has left.",
+          why: "A patent or registration may need a signature long after.",
+          ask: "Add disclosure, help at {we}'s cost, and a power to sign.",
+          wording:
+            "The Employee must promptly disclose all works and inventions and, during and after the employment and at the Employer's cost, sign all documents and do all things needed to perfect the Employer's rights.",
+        },
         {
           when: [
             /\b(?:intellectual property|inventions?|copyright)\b/,
@@ -826,7 +872,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|agrees? to|authorise)\b.{0,60}\b(?:repay|reimburse|refund|pay back)\b.{0,240}\b(?:train\w*|course|relocation|study|sign-on|visa|recruit\w*)|\b(?:train\w*|course|relocation|study|sign-on|visa|recruit\w*)\b.{0,240}\bwe must (?:repay|reimburse|refund|pay)/,
+            /\bwe (?:must|agrees? to|authorise)\b.{0,60}\b(?:repay|reimburse|refund|pay back)\b.{0,240}\b(?:train\w*|course|relocation|study|sign-on|visa|recruit\w*)|\b(?:train\w*|course|relocation|study|sign-on|visa|recruit\w*)\b.{0,240}\bwe must (?:repay|reimburse|refund|pay)|\b(?:train\w*|course|relocation|study|sign-on|visa)\b.{0,60}\b(?:repayable|refundable|recoverable)\b/,
           ],
           level: "Medium",
           does: "{We} must pay back training, relocation or hiring costs if it leaves.",
@@ -855,7 +901,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:surveillance|monitor\w*)\b.{0,240}\b(?:computer|email|internet|device|camera|location|track|use|continuous|any time)|\brecords of (?:our|their) use\b/,
+            /\b(?:surveillance|monitor\w*)\b.{0,240}\b(?:computer|email|internet|device|communications?|camera|location|track|use|continuous|any time)|\brecords of (?:our|their) use\b/,
           ],
           lacks: [/\b(?:surveillance|monitor\w*)\b.{0,240}\b(?:policy|notice|how|days before)\b/],
           level: "Medium",
@@ -881,7 +927,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bprobation\w*\b.{0,240}\b(?:extend\w*|extension)\b|\bprobation\w*\b.{0,60}\b(?:[7-9]|1[0-2]) months|\b(?:[7-9]|1[0-2]) months?'? probation/,
+            /\bprobation\w*\b.{0,240}\b(?:extend\w*|extension)\b|\bprobation\w*\b.{0,60}\b(?:[7-9]|1[0-2]) months|\b(?:[7-9]|1[0-2]) months?'? probation|\bfirst (?:[7-9]|1[0-2]) months\b.{0,60}\bprobation|\bthey may\b(?! not).{0,40}\bextend\b.{0,30}\bprobation/,
           ],
           level: "Low",
           does: "{We}'s probation is long, or {they} may extend it.",
@@ -929,6 +975,17 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
+            /\bwe must\b.{0,60}\b(?:comply|follow|observe)\b.{0,60}\bpolic\w+.{0,80}\b(?:as (?:amended|varied|changed|updated|in force)|from time to time|may change|change\w* without notice)\b|\bthey may\b(?! not).{0,60}\b(?:introduce|vary|change|amend|withdraw)\b.{0,60}\bpolic\w+.{0,100}\bwe must (?:observe|comply with|follow) (?:those|it)\b/,
+          ],
+          level: "Low",
+          does: "{We} must follow policies that {they} may change whenever it likes, but may not rely on them.",
+          why: "New duties come without bargain, while leave or severance policies may vanish.",
+          ask: "Ask that no policy cuts pay, status or rights, and for notice of changes.",
+          wording:
+            "No policy may reduce the Employee's pay, benefits or rights, and the Employer must give 14 days' notice of a change.",
+        },
+        {
+          when: [
             /\bthey may\b(?! not).{0,120}\b(?:introduce|chang|var|amend|withdraw|replac|revok)\w*\b.{0,60}\bpolic/,
             /\bwe must\b.{0,60}\b(?:comply|follow|observe)\b.{0,60}\bpolic/,
           ],
@@ -958,7 +1015,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:if (?:they|you|we) )?\bsign and return\b.{0,80}\bby\b|\boffer (?:lapses|expires|is open|remains open)\b/,
+            /\b(?:if (?:they|you|we) )?\bsign and return\b.{0,80}\bby\b|\b(?:no effect|not binding|does not bind)\b.{0,30}\buntil\b.{0,60}\b(?:signed|executed|returned)\b|\boffer (?:must )?(?:lapses?|expires?|is open|remains open)\b/,
           ],
           level: "Medium",
           does: "The offer binds only if signed and returned in time; nothing follows if {they} simply starts.",

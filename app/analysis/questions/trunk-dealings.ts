@@ -82,7 +82,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [
-          /\bthey may\b(?! not).{0,120}\b(?:end|terminate|cancel|call|require|demand)\b.{0,240}\b(?:change (?:of|in) (?:the )?(?:control|ownership|shareholding)|(?:takes?|acquires?|gains?|buys?|ceases? to (?:have|hold|own))\b.{0,60}\b(?:control|majority|controlling|stake))|\b(?:if|where|when)\b.{0,40}\b(?:control of we|our (?:control|ownership|shareholding)|we\b.{0,60}\bchange (?:of|in) control|change (?:of|in) (?:the )?(?:control|ownership) (?:of|in) we)\b.{0,200}\bthey may\b|\b(?:change (?:of|in) (?:the )?(?:control|ownership|shareholding))\b.{0,60}\bwe\b.{0,120}\b(?:deemed|treated|taken|regarded|constitutes?|is)\b.{0,40}\b(?:assign\w*|default|breach)/,
+          /\bthey may\b(?! not).{0,120}\b(?:end|terminate|cancel|call|require|demand)\b.{0,240}\b(?:change (?:of|in) (?:the )?(?:control|ownership|shareholding)|(?:takes?|acquires?|gains?|buys?|ceases? to (?:have|hold|own))\b.{0,60}\b(?:control|majority|controlling|stake))|\b(?:if|where|when)\b.{0,40}\b(?:control of we|our (?:control|ownership|shareholding)|we\b.{0,60}\bchange (?:of|in) control|change (?:of|in) (?:the |its )?(?:effective |beneficial )?(?:control|ownership|shareholding)(?: or \w+)? (?:of|in) we|ownership of\b.{0,40}\bwe changes?)\b.{0,200}\bthey may\b|\b(?:change (?:of|in) (?:the )?(?:control|ownership|shareholding))\b.{0,60}\bwe\b.{0,120}\b(?:deemed|treated|taken|regarded|constitutes?|is)\b.{0,40}\b(?:assign\w*|default|breach)/,
         ],
         level: "Medium",
         does: "If control of {we} changes, {they} may end or call in the deal.",
@@ -135,7 +135,7 @@ export const dealings: Question[] = [
       },
       {
         when: [
-          /^(?!.*\b(?:if we|everybody|signed by|agreed (?:in writing )?(?:by|with)|our (?:prior )?(?:written )?(?:consent|agreement)|address|bank details)\b).*?\bthey may\b(?! (?:not|only)).{0,80}\b(?:amend|vary|change|modify|revise|replace|update|alter)\b.{0,60}\b(?:terms|conditions|this (?:agreement|contract|deed)|agreement)\b/,
+          /^(?!.*\b(?:if we|everybody|signed by|agreed (?:in writing )?(?:by|with)|our (?:prior )?(?:written )?(?:consent|agreement)|address|bank details)\b).*?\bthey may\b(?! (?:not|only)).{0,80}\b(?:amend|vary|change|modify|revise|replace|update|alter)\b.{0,60}\b(?:terms|conditions|this (?:agreement|contract|deed)|agreement)\b|^(?!.*\beverybody\b).*?\bthey may\b(?! (?:not|only)).{0,40}\b(?:amend|vary|change|modify|revise|update)\b.{0,40}\b(?:terms|conditions|agreement)\b.{0,120}\bif we (?:does|do) not (?:accept|agree)\b.{0,60}\b(?:remedy|right)\b.{0,20}\b(?:terminate|cancel|cease)\b/,
         ],
         level: "Medium",
         does: "{They} may change the terms by itself; {we}'s answer is to leave.",
@@ -224,7 +224,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\bour\b.{0,40}\bprevail).*?\btheir (?:\w+ ){0,3}(?:terms|conditions|polic(?:y|ies)|manuals?|purchase order|order form|rules)\b.{0,160}\b(?:prevails?|takes? precedence|override|apply to the exclusion)\b|\bno (?:terms|conditions)\b.{0,80}\b(?:of|by|from) we\b.{0,120}\b(?:apply|effect|bind|form)/,
+          /^(?!.*\bour\b.{0,40}\bprevail).*?\btheir (?:\w+ ){0,3}(?:terms|conditions|polic(?:y|ies)|manuals?|purchase order|order form|rules)\b.{0,160}\b(?:prevails?|takes? precedence|override|apply to the exclusion)\b|\bno (?:terms|conditions)\b.{0,80}\b(?:of|by|from) we\b.{0,120}\b(?:apply|effect|bind|form)|\b(?:these|their) (?:\w+ ){0,2}(?:terms|conditions)\b.{0,60}\b(?:to the exclusion of|prevails? over|overrides?)\b.{0,80}\b(?:we|our)\b|\btheir (?:\w+ ){0,2}(?:terms|conditions)\b.{0,60}\bto the exclusion of\b/,
         ],
         level: "Low",
         does: "{They}'s own terms win over anything else in the deal.",
@@ -256,13 +256,13 @@ export const dealings: Question[] = [
     title: "Notices may pass us by",
     question: "How is notice given, and when is it taken to arrive?",
     about: {
-      says: /\bnotices?\b.{0,160}\b(?:in writing|writing|written|e-?mail|post|deliver\w*|address\w*|served|sent|given)\b/,
-      heading: /notice/,
+      says: /\b(?:notices?|communications?)\b.{0,80}\b(?:must|may) (?:also |only )?be (?:in writing|given|sent|delivered|served|addressed|made|left)\b|\b(?:notices?|communications?)\b.{0,160}\b(?:e-?mail\w*|post(?:ed)?|by hand|courier|facsimile|fax|address(?:es|ed)?|deemed|taken to)\b|\b(?:serve[sd]?|service of)\b.{0,20}\bnotices?\b|\b(?:give|send|serve)\b.{0,30}\bnotices?\b.{0,60}\b(?:by|to) (?:e-?mail|post|hand|the (?:address|e-?mail)|its address|our address|their address)/,
+      heading: /\bnotices\b|\bnotice$|communications|addresses/,
     },
     answers: [
       {
         when: [
-          /^(?!.*\beverybody\b).*?(?:\bnotices?\b.{0,120}\b(?:by they|to we)\b|\bthey may\b(?! not).{0,40}\b(?:notify|give notice|serve)\b).{0,120}\b(?:posting|post(?:ed)? (?:it )?on|website|portal|publish\w*|in the app|on the platform)\b|\bwe (?:is|are) (?:taken|deemed) to (?:have )?(?:receive[d]?|notified|been given)\b.{0,160}\b(?:posting|posted|website|sent|whether or not)\b/,
+          /^(?!.*\beverybody\b).*?(?:\bnotices?\b.{0,120}\b(?:by they|to we)\b|\bthey may\b(?! not).{0,40}\b(?:notify|give notice|serve)\b).{0,120}\b(?:posting|post(?:ed)? (?:it )?on|website|portal|publish\w*|in the app|on the platform)\b|\bwe (?:is|are) (?:taken|deemed) to (?:have )?(?:receive[d]?|notified|been given)\b.{0,160}\b(?:posting|posted|website|sent|whether or not)\b|\bnotices?\b.{0,60}\b(?:by|of) they\b.{0,120}\b(?:deemed|taken|effective|served)\b.{0,80}\bwhether or not\b/,
         ],
         level: "Low",
         does: "{They} may give notice by posting it, seen or unseen.",
@@ -300,7 +300,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\bexcept\b).*?(?:\b(?:everybody|we) may not\b.{0,80}\b(?:commence|begin|start|bring|issue)\b.{0,80}\b(?:proceedings?|court|action|arbitration|litigation)\b|\b(?:disputes?|differences?)\b.{0,80}\b(?:must|is to be)\b.{0,60}\b(?:first|referred to|submitted to|resolved by|settled by)\b.{0,40}\b(?:mediat|arbitrat|negotiat|expert))/,
+          /^(?!.*\bexcept\b).*?(?:\b(?:everybody|we) may not\b.{0,80}\b(?:(?:litigate|sue)\b.{0,40}\b(?:until|before|unless)|(?:commence|begin|start|bring|issue)\b.{0,80}\b(?:proceedings?|court|action|arbitration|litigation))\b|\b(?:disputes?|differences?)\b.{0,80}\b(?:must|is to be)\b.{0,60}\b(?:first|referred to|submitted to|resolved by|settled by)\b.{0,40}\b(?:mediat|arbitrat|negotiat|expert))|\b(?:dispute|mediation|this clause)\b.{0,80}\bcondition precedent to\b.{0,60}\b(?:proceedings|litigation|action|court)|\bno (?:action|proceedings?|suit)\b.{0,60}\b(?:until|unless)\b.{0,80}\b(?:mediat|dispute resolution|negotiat)/,
         ],
         lacks: [urgent],
         level: "Low",
@@ -366,13 +366,13 @@ export const dealings: Question[] = [
     title: "Law or courts that do not suit",
     question: "Which State's law applies, and where must we sue?",
     about: {
-      says: /\b(?:govern\w*|subject to|construed|under|in accordance with|appl(?:y|ies))\b.{0,60}\blaws?\b|\blaws?\b.{0,60}\b(?:govern\w*|appl(?:y|ies)|of (?:the state|new south|vic|queens|western|south aus|tas))\b|\bjurisdiction\b|\bcourts of\b|\b(?:law|governing law) ?:/,
+      says: /\b(?:govern\w*|construed|interpreted)\b.{0,60}\blaws?\b|\blaws?\b.{0,60}\bgovern\w*|\blaws? (?:of|in force in|applicable in|applying in) |\blaws? (?:applies|apply)\b|\b(?:subject to|under) (?:the )?(?:australian|new south wales|nsw|victorian|queensland|tasmanian|english) laws?\b|\bjurisdiction\b|\bcourts of\b|\b(?:law|governing law) ?:/,
       heading: /governing law|\blaw\b|jurisdiction/,
     },
     answers: [
       {
         when: [
-          /\bwe\b.{0,80}\b(?:submits?|may sue|must sue|must bring|may (?:only )?bring)\b.{0,60}(?:(?<!non-)\bexclusive|\bonly)\b.{0,80}\b(?:courts?|jurisdiction)\b(?!.{0,200}\bthey\b.{0,40}\bsubmits?)/,
+          /\bwe\b.{0,80}\b(?:submits?|may sue|must sue|must bring|may (?:only )?bring)\b.{0,60}(?:(?<!non-)\bexclusive|\bonly)\b.{0,80}\b(?:courts?|jurisdiction)\b(?!.{0,200}\bthey\b.{0,40}\bsubmits?)|\bproceedings?\b.{0,20}\bby we\b.{0,40}\bonly in\b|\bnothing\b.{0,30}\bthey from (?:taking|bringing)\b.{0,30}\bproceedings elsewhere\b/,
         ],
         level: "Medium",
         does: "{We} may sue in one place only, while {they} is free to choose.",
@@ -383,7 +383,7 @@ export const dealings: Question[] = [
       },
       {
         when: [
-          /\blaws? of (?:the commonwealth of )?australia\b|\baustralian laws?\b(?=.{0,40}\b(?:govern|appl))/,
+          /\blaws? of (?:the commonwealth of )?australia\b|\baustralian laws?\b(?=.{0,40}\b(?:govern|appl))|\b(?:the )?law of australia\b/,
         ],
         lacks: [
           /\b(?:new south wales|nsw|victoria|vic|queensland|qld|western australia|south australia|tasmania|northern territory|australian capital territory|act law)\b/,
@@ -416,13 +416,13 @@ export const dealings: Question[] = [
     question: "May they hand the work to others?",
     side: "recipient",
     about: {
-      says: /\bsub-?contract\w*\b|\bsub-?licen[cs]e\w*\b|\bdelegat\w+\b|\bown (?:employees|staff|people)\b|\bkey (?:person|people|personnel)\b|\bthird[- ]party (?:provider|supplier)s?\b|\bagents?\b/,
+      says: /\bsub-?contract\w*\b|\bsub-?licen[cs]e\w*\b|\bdelegat\w+\b|\bown (?:employees|staff|people)\b|\bkey (?:person|people|personnel)\b|\bthird[- ]party (?:provider|supplier)s?\b|\b(?:through|use|engage|appoint)s? (?:an? |its |their )?(?:agents?|contractors?)\b/,
       heading: /subcontract|key (?:people|person)/,
     },
     answers: [
       {
         when: [
-          /^(?!.*\b(?:consent|approv\w+|remains? (?:liable|responsible)|responsible for|liable for|may not)\b).*?\bthey may\b.{0,60}\b(?:sub-?contract|delegate|use (?:sub-?contractors|third)|engage (?:sub-?contractors|others))/,
+          /^(?!.*\b(?:(?<!without our )(?<!without our prior )(?<!without the )(?<!without )consent|approv\w+|remains? (?:liable|responsible)|responsible for|liable for|may not)\b).*?\bthey may\b.{0,60}\b(?:sub-?contract|delegate|use (?:sub-?contractors|third)|engage (?:sub-?contractors|others))|^(?!.*\b(?:responsible|liable|approv\w+)\b).*?\b(?:services?|works?)\b.{0,30}\bmay be (?:performed|provided|supplied|carried out) by their (?:agents|affiliates|sub-?contractors)\b/,
         ],
         lacksHere: [/\b(?:remains?|is|are|stays?) (?:fully )?(?:liable|responsible)\b/],
         level: "Medium",
@@ -461,7 +461,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:rent|everybody|notice|once|goods on delivery)\b).*?(?:\bthey|\btheir (?:accountants?|auditors?|agents?|representatives?|nominees?)) may\b(?! not).{0,80}\b(?:audit|inspect|examine|check|enter(?! into)|access)\b.{0,200}\b(?:at any (?:reasonable )?time|whenever|records?|books?|accounts)\b/,
+          /^(?!.*\b(?:rent|everybody|notice|once|goods on delivery)\b).*?(?:\bthey|\btheir (?:accountants?|auditors?|agents?|representatives?|nominees?)) may\b(?! not).{0,80}\b(?:audit|inspect|examine|check|enter(?! into)|access)\b.{0,200}\b(?:at any (?:reasonable )?time|whenever|records?|books?|accounts)\b|^(?!.*\b(?:rent|everybody|notice|once|reasonable)\b).*?(?:\bwe must (?:permit|allow|let|give|grant)\b.{0,20}\bthey\b.{0,80}\b(?:audit|inspect|examine|access to our|enter (?:our|the) (?:premises|site))\b|\bour\b.{0,40}\b(?:records?|books?|accounts|premises)\b.{0,60}\b(?:available|open)\b.{0,40}\binspection by they\b|\bthey\b.{0,60}\bmust at all times have access to our\b.{0,40}\b(?:premises|site|records|books|documents))/,
         ],
         lacksHere: [
           /\breasonable (?:prior )?notice\b|\d+ (?:business )?days'? (?:prior )?(?:written )?notice\b|\bonce (?:in|each|a|per|every)\b/,
@@ -492,7 +492,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*(?:\b(?:may not|prior|approv\w+)\b.{0,120}\bname|\bnon- ?exclusive|\blicen[cs]e|\bas necessary\b|\bdistribut)).*?(?:\bthey may\b(?! (?:not|only)).{0,120}\b(?:our (?:name|logo|brand|trade ?marks?|image|likeness)|we as a (?:customer|client|reference)|identify we|refer to we)\b|\bwe\b.{0,60}\b(?:grants?|consents?|agrees?|permits?)\b.{0,60}\bthey\b.{0,120}\b(?:name|logos?|likeness)\b)/,
+          /^(?!.*(?:\b(?:may not|prior|approv\w+)\b.{0,120}\bname|\bnon- ?exclusive|\blicen[cs]e|\bas necessary\b|\bdistribut)).*?(?:\bthey may\b(?! (?:not|only)).{0,120}\b(?:our (?:name|logo|brand|trade ?marks?|image|likeness)|we as a (?:customer|client|reference)|identify we|refer to we)\b|\bwe\b.{0,60}\b(?:grants?|consents?|agrees?|permits?)\b.{0,60}\bthey\b.{0,120}\b(?:name|logos?|likeness)\b)|\bwe (?:consents?|agrees?) to (?:being|be) (?:identified|named|listed|referred to)\b.{0,60}\b(?:client|customer)\b|\bwe (?:hereby )?(?:grants?|gives?) they\b.{0,60}\b(?:trade ?marks?|brands?|names?|logos?)\b.{0,60}\b(?:advertis|promot|market|publici)\w*\b.{0,40}\btheir\b|\bthey may\b(?! not).{0,40}\b(?:issue|publish)\b.{0,60}\b(?:press releases?|media releases?|case stud(?:y|ies))\b.{0,60}\bwe\b/,
         ],
         lacksHere: [/\b(?:prior|written) (?:written )?(?:consent|approval)\b/],
         level: "Low",
@@ -521,7 +521,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:confiden\w+|remed\w+|jurisdiction|courts|employ\w*)\b).*?(?:\bwe (?:must|agrees? to)\b.{0,80}\b(?:buy|purchase|obtain|acquire|source|procure|order|sell|use)\b.{0,120}\b(?:exclusively|only|solely)\b.{0,40}\b(?:from|through|by|to) they\b|\bwe may not\b.{0,100}\b(?:buy|purchase|obtain|sell|promote|market|distribute|deal in|manufacture|stock|represent|engage)\b.{0,120}\b(?:from (?:any(?:body| other| one| person)|others|another)|competing|competitive|compet\w+ with|similar|other than (?:from )?(?:they|their|the products)))/,
+          /^(?!.*\b(?:confiden\w+|remed\w+|jurisdiction|courts|employ\w*)\b).*?(?:\bwe (?:must|agrees? to)\b.{0,80}\b(?:buy|purchase|obtain|acquire|source|procure|order|sell|use)\b.{0,120}\b(?:exclusively|only|solely)\b.{0,40}\b(?:from|through|by|to) they\b|\bwe may not\b.{0,100}\b(?:buy|purchase|obtain|sell|promote|market|distribute|deal in|manufacture|stock|represent|engage)\b.{0,120}\b(?:from (?:any(?:body| other| one| person)|others|another)|competing|competitive|compet\w+ with|similar|other than (?:from )?(?:they|their|the products)))|\bthey (?:must be|is)\b.{0,30}\b(?:sole|exclusive)\b.{0,30}\b(?:provider|supplier|source)\b.{0,60}\b(?:to|for|of) we\b|\bour (?:sole|exclusive)\b.{0,20}\b(?:provider|supplier)\b|\bwe may not\b.{0,60}\b(?:engage|negotiate with|appoint)\b.{0,20}\bany other (?:provider|supplier)\b/,
         ],
         level: "Medium",
         does: "{We} is tied to {they} and may not deal with rivals.",
@@ -549,7 +549,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:price competition|competitive tender|competition and consumer|resell|reverse engineer|solicit\w*|confiden\w+)\b)(?:(?=.*?\b(?<time>\d+ (?:months?|years?))\b)|).*?(?:\bwe (?:may not|(?:agrees?|undertakes?|covenants?) (?:that )?(?:it )?(?:may not|not to))\b.{0,200}\b(?:business|engage\w*|employ\w*|interest(?:ed)?|services?|carry on|act for|work for|set up|involved|directly or indirectly)\b.{0,120}\bcompet(?:e|es|ing|itors?|itive|ition)\b|\b(?:we|everybody) may not\b.{0,160}\bcompet(?:e|es|ing|ition) with they\b|\bwe may not\b.{0,60}\b(?:carry on|engage in|be (?:engaged|concerned|interested|involved) in|conduct|own)\b.{0,80}\b(?:similar|same|like)\b.{0,40}\bbusiness\b)/,
+          /^(?!.*\b(?:price competition|competitive tender|competition and consumer|resell|reverse engineer|solicit\w*|confiden\w+)\b)(?:(?=.*?\b(?<time>\d+ (?:months?|years?))\b)|).*?(?:\bwe (?:may not|(?:agrees?|undertakes?|covenants?) (?:that )?(?:it )?(?:may not|not to))\b.{0,200}\b(?:business|engage\w*|employ\w*|interest(?:ed)?|services?|carry on|act for|work for|set up|involved|directly or indirectly)\b.{0,120}\bcompet(?:e|es|ing|itors?|itive|ition)\b|\b(?:we|everybody) may not\b.{0,160}\bcompet(?:e|es|ing|ition) with they\b|\bwe may not\b.{0,60}\b(?:carry on|engage in|be (?:engaged|concerned|interested|involved) in|conduct|own)\b.{0,80}\b(?:similar|same|like)\b.{0,40}\bbusiness\b|\bwe may not\b.{0,60}\b(?:carry on|trade|develop|market|be (?:concerned|interested))\b.{0,100}\b(?:in competition with they|competitive with (?:they|their)|competing (?:undertaking|business|trade)))/,
         ],
         level: "High",
         does: "{We} may not compete with {they}, for {time|as long as the paper says}.",
@@ -578,7 +578,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\beverybody\b).*?\bwe (?:may not|(?:agrees?|undertakes?|covenants?) not to)\b.{0,120}\b(?:solicit|entice|approach|canvass|poach|hire|employ|engage|induce)\b.{0,160}\b(?:employees?|staff|personnel|clients?|customers?|they developers|any of their)\b/,
+          /^(?!.*\beverybody\b).*?\bwe (?:may not|(?:agrees?|undertakes?|covenants?) not to)\b.{0,120}\b(?:solicit|entice|approach|canvass|poach|hire|employ|engage|induce)\b.{0,160}\b(?:employees?|staff|personnel|clients?|customers?|they developers|any of their|any (?:person|one) (?:who is )?(?:employed|engaged))\b|^(?!.*\beverybody\b).*?\bwe (?:may not|must not)\b.{0,30}\b(?:hire|engage|employ)\b.{0,30}\bmember of their staff\b/,
         ],
         lacks: [
           /\bthey may not\b.{0,120}\b(?:solicit|entice|approach|poach|hire|employ)\b|\beverybody may not\b.{0,120}\b(?:solicit|entice|hire|employ)\b|\bthey (?:make|makes|gives?) the same promise\b/,
@@ -605,12 +605,13 @@ export const dealings: Question[] = [
     question: "Who is excused by events beyond control, and for how long?",
     about: {
       says: /\bforce majeure\b|\b(?:beyond|outside)\b.{0,40}\bcontrol\b|\bacts? of god\b|\bpandemic\b|\bnatural disaster\b/,
-      heading: /force majeure|beyond .{0,20}control|events/,
+      heading:
+        /force majeure|beyond .{0,20}control|events? (?:beyond|outside|outside of)|relief events?/,
     },
     answers: [
       {
         when: [
-          /^(?!.*\b(?:everybody|nobody|neither|we is not liable|a party|no party|such party|affected party|party affected)\b).*?(?:\bthey (?:is not liable|is (?:excused|relieved)|may (?:suspend|delay|cancel))\b.{0,300}\b(?:force majeure|(?:beyond|outside)\b.{0,40}\bcontrol|acts? of god)|\b(?:force majeure|(?:beyond|outside)\b.{0,40}\bcontrol|acts? of god)\b.{0,300}\bthey (?:is not liable|is (?:excused|relieved)|may (?:suspend|delay|cancel|extend))\b)/,
+          /^(?!.*\b(?:everybody|nobody|neither|we is not liable|a party|no party|such party|affected party|party affected)\b).*?(?:\bthey (?:is not liable|(?:is|must be) (?:excused|relieved|released)|may (?:suspend|delay|cancel))\b.{0,300}\b(?:force majeure|(?:beyond|outside)\b.{0,40}\bcontrol|acts? of god)|\b(?:force majeure|(?:beyond|outside)\b.{0,40}\bcontrol|acts? of god)\b.{0,300}\bthey (?:is not liable|is (?:excused|relieved)|may (?:suspend|delay|cancel|extend))\b)|^(?!.*\beverybody\b).*?(?:\bno (?:failure|delay)\b.{0,60}\bby they\b.{0,200}\b(?:force majeure|(?:beyond|outside)\b.{0,40}\bcontrol)|\bthey is (?:hindered|prevented|delayed)\b.{0,80}\b(?:force majeure|(?:beyond|outside)\b.{0,40}\bcontrol)\b.{0,60}\b(?:its|their) obligations? (?:is|are) suspended)\b/,
         ],
         level: "Medium",
         does: "Only {they} is excused by what it cannot control.",
@@ -643,7 +644,7 @@ export const dealings: Question[] = [
     question: "What quality is promised, or disclaimed?",
     side: "recipient",
     about: {
-      says: /\bwarrant\w*\b|\bas[- ]is\b|\bcare and skill\b|\bdue care\b|\bfit(?:ness)? for\b|\bquality\b|\bstandards?\b|\bspecifications?\b|\bfree (?:from|of) (?:defects|faults)\b|\bconsumer guarantees?\b|\bprofessional\b|\bworkmanlike\b|\bcompetent\b/,
+      says: /\bwarrant\w*\b|\bas[- ]is\b|\bcare and skill\b|\bdue care\b|\bfit(?:ness)? for\b|\bquality\b|\bstandards?\b|\bspecifications?\b|\bfree (?:from|of) (?:defects|faults)\b|\bconsumer guarantees?\b|\bprofessional(?:ly)?\b(?! (?:indemnity|fees|advis\w+|costs))|\bworkmanlike\b|\bcompetent(?:ly)? (?:manner|staff|person\w*|people)\b/,
       heading: /warrant|quality|standard/,
     },
     answers: [
@@ -709,7 +710,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:their (?:sole|only|exclusive|entire) (?:and exclusive )?remed|remed(?:y|ies) (?:of|for|available to) they|everybody)\b).*?(?:\bour (?:sole|only|exclusive|entire|full)\b.{0,40}\bremed|\b(?:sole|only|exclusive)\b.{0,30}\bremed(?:y|ies)\b.{0,40}\b(?:of|for|to|available to) we\b|\btheir (?:sole|entire|only) (?:obligation|liability)\b)/,
+          /^(?!.*\b(?:their (?:sole|only|exclusive|entire) (?:and exclusive )?remed|remed(?:y|ies) (?:of|for|available to) they|everybody)\b).*?(?:\bour (?:sole|only|exclusive|entire|full)\b.{0,40}\bremed|\b(?:sole|only|exclusive)\b.{0,30}\bremed(?:y|ies)\b.{0,40}\b(?:of|for|to|available to) we\b|\btheir (?:sole|entire|only) (?:obligation|liability)\b)|\bin (?:lieu|place) of all other (?:rights|remedies)\b.{0,40}\b(?:we|our)\b|\bonly (?:compensation|remedy) (?:to which we|(?:that |which )?we)\b/,
         ],
         level: "Medium",
         does: "One stated remedy replaces everything else that {we} could claim.",
@@ -737,7 +738,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:they (?:is|are) (?:taken|deemed)|terms|notice)\b).*?(?:\bwe\b.{0,120}\b(?:is|are|must be|will be) (?:taken|deemed|treated|regarded|presumed) (?:to have|as having)\b.{0,40}\b(?:accepted|approved|inspected|agreed)|\b(?:goods|products?|services?|deliverables?|works?|invoices?|statements?|accounts?)\b.{0,60}\b(?:is|are|must be|will be) (?:taken|deemed|treated|regarded|presumed)\b.{0,30}\b(?:accepted|approved|correct|satisfactory)\b.{0,160}\b(?:unless|if|after|within|failing)\b.{0,60}\bwe\b)/,
+          /^(?!.*\b(?:they (?:is|are) (?:taken|deemed)|terms|notices? (?:is|are|must be|given|sent|served))\b).*?(?:\bwe\b.{0,120}\b(?:is|are|must be|will be) (?:taken|deemed|treated|regarded|presumed) (?:to have|as having)\b.{0,40}\b(?:accepted|approved|inspected|agreed)|\b(?:goods|products?|services?|deliverables?|works?|invoices?|statements?|accounts?)\b.{0,60}\b(?:is|are|must be|will be) (?:taken|deemed|treated|regarded|presumed)\b.{0,30}\b(?:accepted|approved|correct|satisfactory)\b.{0,160}\b(?:unless|if|after|within|failing)\b.{0,60}\bwe\b)|\bif (?:no\b.{0,30}\b(?:is|are|has been|been) (?:received|given|notified)|we (?:does|do|has|have) not)\b.{0,100}\bwithin \d+ .{0,100}\b(?:goods|products?|services?|deliverables?|works?|items?)\b.{0,20}\b(?:is|are) (?:deemed|taken)\b|\bacceptance\b.{0,30}\b(?:deemed|taken) to (?:occur|have occurred)\b.{0,160}\bwe (?:has|have|does|do) not\b|\bsilence\b.{0,80}\bconstitutes? acceptance\b/,
         ],
         level: "Medium",
         does: "{We} is taken to have accepted unless it objects in time.",
@@ -767,7 +768,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:force majeure|beyond|control|everybody)\b).*?(?:\bthey (?:is not liable|is not responsible|may not be (?:held )?liable)\b.{0,160}\b(?:delays?|late|fail\w* to (?:deliver|meet))\b|\b(?:delivery|completion) (?:dates?|times?)\b.{0,60}\b(?:is|are|only)\b.{0,20}\bestimates?\b|\b(?:dates?|times?) (?:for|of) (?:delivery|completion|performance)\b.{0,60}\b(?:estimates? only|is an estimate|are estimates|not (?:be )?(?:binding|of the essence))\b)/,
+          /^(?!.*\b(?:force majeure|beyond|control|everybody)\b).*?(?:\bthey (?:is not liable|is not responsible|may not be (?:held )?liable)\b.{0,160}\b(?:delays?|late|fail\w* to (?:deliver|meet))\b|\b(?:delivery|completion) (?:dates?|times?)\b.{0,60}\b(?:is|are|only)\b.{0,20}\b(?:estimates?|indicative|approximate)\b|\btime (?:is not|may not be) of the essence\b(?!.{0,60}\b(?:our|we)\b)|\b(?:dates?|times?) (?:for|of) (?:delivery|completion|performance)\b.{0,60}\b(?:estimates? only|is an estimate|are estimates|not (?:be )?(?:binding|of the essence))\b)/,
         ],
         level: "Medium",
         does: "Dates bind {they} to nothing: being late costs it nothing.",
@@ -824,7 +825,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [
-          /\bby (?:merely |simply )?(?:using|accessing|visiting|opening|installing|downloading|receiving|continuing|placing an order|ordering|breaking)\b.{0,160}\bwe\b.{0,60}\b(?:accepts?|agrees?|must (?:be bound|comply|these|the terms|their)|bound|deemed|taken|consents?)\b|\bwe\b.{0,80}\b(?:accepts?|agrees?|(?:is|are) bound|(?:is|are) (?:taken|deemed))\b.{0,80}\bby (?:merely |simply )?(?:using|accessing|visiting|opening|installing|downloading|receiving|continuing|ordering|placing)\b|\b(?:use|visiting|opening|installing|downloading|acceptance of (?:goods|delivery))\b.{0,80}\b(?:constitutes?|is|means?|amounts? to)\b.{0,40}\b(?:acceptance|agreement)\b/,
+          /\bby (?:merely |simply )?(?:using|accessing|visiting|opening|installing|downloading|receiving|continuing|placing an order|ordering|breaking)\b.{0,160}\bwe\b.{0,60}\b(?:accepts?|agrees?|must (?:be bound|comply|these|the terms|their)|bound|deemed|taken|consents?)\b|\bwe\b.{0,80}\b(?:accepts?|agrees?|(?:is|are) bound|(?:is|are) (?:taken|deemed))\b.{0,80}\bby (?:merely |simply )?(?:using|accessing|visiting|opening|installing|downloading|receiving|continuing|ordering|placing)\b|\b(?:use|visiting|opening|installing|downloading|acceptance of (?:goods|delivery))\b.{0,80}\b(?:constitutes?|is|means?|amounts? to)\b.{0,40}\b(?:acceptance|agreement)\b|\b(?:placing (?:an|any) order|ordering|taking delivery|access\w*(?: to)?|payment)\b.{0,80}\b(?:constitutes?|amounts? to|signifies)\b.{0,40}\b(?:acceptance|agreement|assent)\b|\bwe (?:is|are) (?:deemed|taken) to have\b.{0,40}\b(?:accepted|agreed)\b.{0,60}\b(?:terms|conditions)\b.{0,40}\b(?:on|upon|by|when)\b.{0,30}\b(?:taking|delivery|order\w*|using|use|access\w*|paying|payment)\b/,
         ],
         level: "Medium",
         does: "Using or ordering is enough to bind {we}, read or unread.",

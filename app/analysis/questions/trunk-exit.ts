@@ -68,6 +68,30 @@ export const exit: Question[] = [
       },
       {
         when: [
+          /\b(?:notice|terminat\w+|convenience)\b.{0,60}?\bwe\W{0,3}(?<ours>\d+ (?:business |calendar |clear )?(?:days|weeks|months?))\b.{0,30}\bthey\W{0,3}(?<theirs>\d+ (?:business |calendar |clear )?(?:days|weeks|months?))\b/,
+        ],
+        reckon: ({ theirs, ours }) =>
+          inDays(ours) > inDays(theirs) ? { theirs: theirs ?? "", ours: ours ?? "" } : null,
+        level: "High",
+        does: "{They} may leave on {theirs}' notice, {we} only on {ours}'.",
+        why: "The side with more to wind down has the shorter warning.",
+        ask: "Ask for the same notice both ways, no shorter than {ours}.",
+        wording: "Either party may end this agreement without cause by 90 days' written notice.",
+      },
+      {
+        when: [
+          /\b(?:notice|terminat\w+|convenience)\b.{0,60}?\bthey\W{0,3}(?<theirs>\d+ (?:business |calendar |clear )?(?:days|weeks|months?))\b.{0,30}\bwe\W{0,3}(?<ours>\d+ (?:business |calendar |clear )?(?:days|weeks|months?))\b/,
+        ],
+        reckon: ({ theirs, ours }) =>
+          inDays(ours) > inDays(theirs) ? { theirs: theirs ?? "", ours: ours ?? "" } : null,
+        level: "High",
+        does: "{They} may leave on {theirs}' notice, {we} only on {ours}'.",
+        why: "The side with more to wind down has the shorter warning.",
+        ask: "Ask for the same notice both ways, no shorter than {ours}.",
+        wording: "Either party may end this agreement without cause by 90 days' written notice.",
+      },
+      {
+        when: [
           /^(?!.*\b(?:breach\w*|default\w*|insolven\w*|fails?|failure|if|where)\b).*?\bthey may\b(?! not).{0,120}\b(?:end|terminate|cancel)\b.{0,160}?\b(?<theirs>\d+ (?:business |calendar )?(?:days|weeks|months))\b.{0,30}\bnotice\b/,
           /^(?!.*\b(?:breach\w*|default\w*|insolven\w*|fails?|failure|if|where)\b).*?\bwe may\b(?! not)(?:.{0,120}\b(?:end|terminate|cancel)\b|(?= do so\b)).{0,160}?\b(?<ours>\d+ (?:business |calendar )?(?:days|weeks|months))\b.{0,30}\bnotice\b/,
         ],
@@ -171,7 +195,7 @@ export const exit: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\beverybody may\b).*?(?:\bthey may\b(?! not).{0,160}\b(?:end|terminate|cancel)\b.{0,60}\b(?:immediately|at once|forthwith|without (?:prior |further |any )?notice|with immediate effect)\b.{0,160}\bwe\b.{0,80}\b(?:breach\w*|default\w*|fails?|failure|does not|miss\w*)|\b(?:if|where|when|upon)\b.{0,40}\bwe\b.{0,120}\b(?:breach\w*|default\w*|fails?|does not|miss\w*)\b.{0,200}\bthey may\b.{0,80}\b(?:immediately|at once|forthwith|without (?:prior |further |any )?notice|with immediate effect)\b.{0,120}\b(?:end|terminate|cancel)|\b(?:any (?:failure|breach|default)|failure to comply)\b.{0,120}\b(?:automatic\w*|immediate\w*)\b.{0,40}\bterminat)/,
+          /^(?!.*\beverybody may\b).*?(?:\bthey may\b(?! not).{0,160}\b(?:end|terminate|cancel)\b.{0,60}\b(?:immediately|at once|forthwith|without (?:prior |further |any )?notice|with immediate effect)\b.{0,160}\bwe\b.{0,80}\b(?:breach\w*|default\w*|fails?|failure|does not|miss\w*)|\b(?:if|where|when|upon)\b.{0,40}\bwe\b.{0,120}\b(?:breach\w*|default\w*|fails?|does not|miss\w*)\b.{0,200}\bthey may\b.{0,80}\b(?:immediately|at once|forthwith|without (?:prior |further |any )?notice|with immediate effect)\b.{0,120}\b(?:end|terminate|cancel)|\b(?:any (?:failure|breach|default)|failure to comply)\b.{0,120}\b(?:automatic\w*|immediate\w*)\b.{0,40}\bterminat)|^(?!.*\beverybody may\b).*?\b(?:(?:if|where|when) we\b.{0,40}\b(?:breach\w*|default\w*|fails?|does not)|(?:failure|breach|default)\b.{0,20}\b(?:by|of) we)\b.{0,160}\bthey may\b(?! not).{0,60}\b(?:end|terminate|cancel)\b.{0,60}\b(?:immediately|at once|summarily|with immediate effect|without (?:prior |further |any )?notice)\b/,
         ],
         lacksHere: [cure],
         level: "High",
@@ -271,7 +295,7 @@ export const exit: Question[] = [
       },
       {
         when: [
-          /^(?!.*\b(?:option|we may (?:extend|renew)|month[- ]to[- ]month|from month to month|monthly|declines?|provided we|certificate|licence renewals?)\b).*?(?:\bautomatic\w*\b.{0,60}\b(?:renew|exten|roll)\w*|\b(?:renews?|rolls? over|is renewed|(?:is|be) extended)\b.{0,160}\b(?:unless|if not|until)\b.{0,120}\b(?:notice|notif\w+|cancel\w*|terminat\w+))/,
+          /^(?!.*\b(?:option|we may (?:extend|renew)|month[- ]to[- ]month|from month to month|monthly|declines?|provided we|certificate|licence renewals?)\b).*?(?:\bautomatic\w*\b.{0,60}\b(?:renew|exten|roll)\w*|\b(?:renews?|rolls? over|is renewed|(?:is|be) extended)\b.{0,160}\b(?:unless|if not|until)\b.{0,120}\b(?:notice|notif\w+|cancel\w*|terminat\w+|we (?:tells?|informs?|advises?))|\brenew\w*\b\W{1,3}automatic|\b(?:unless|until)\b.{0,160}\b(?:notice|terminated|cancelled)\b.{0,160}\bcontinues?\b.{0,60}\bfrom (?:year to year|period to period)\b)/,
         ],
         lacksHere: [/\bmonth[- ]to[- ]month\b|\bfrom month to month\b/],
         level: "Medium",
@@ -340,7 +364,7 @@ export const exit: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\bthey (?:must|may not|cancels?|pays?|ends?)\b).*?(?:\bnon-?refundable\b|\bno refunds?\b|\b(?:is|are|be) not refund\w*|\bthey need not (?:give |make )?(?:any )?refund|\bwe (?:is|are) not entitled to (?:a|any) refund|\bthey (?:does|do) not (?:give )?refund)/,
+          /^(?!.*\bthey (?:must|may not(?! give)|cancels?|pays?|ends?)\b).*?(?:\bnon-?refundable\b|\bno refunds?\b|\bthey may not give any refunds?\b|\b(?:is|are|be) not (?:to be )?refund\w*|\bmay not be (?:refund\w*|repaid)|\bwe may not (?:be entitled to |receive |claim )?(?:a|any) refund|\bthey need not (?:give |make )?(?:any )?refund|\bwe (?:is|are) not entitled to (?:a|any) refund|\bthey (?:does|do) not (?:give )?refund)/,
         ],
         lacks: [/\bthey (?:must|will)\b.{0,60}\brefund\b/],
         level: "Medium",
@@ -369,7 +393,7 @@ export const exit: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:trading|employ)\b).*?\bthey may\b(?! not).{0,160}\b(?:suspend|withhold (?:supply|the service)|cut off|disconnect|stop (?:supply|supplying|work))\b.{0,300}\b(?:immediately|without (?:prior |further |any )?notice|at any time|at (?:its|their) (?:sole |absolute )?discretion|for any reason|at once|reasonably (?:believes?|considers?|suspects?)|in its opinion)|\bthey may\b(?! not).{0,60}\b(?:immediately|without (?:prior |further |any )?notice|at any time)\b.{0,120}\bsuspend\b/,
+          /^(?!.*\b(?:trading|employ)\b).*?\bthey may\b(?! not).{0,160}\b(?:suspend|withhold (?:supply|the service)|cut off|disconnect|interrupt|stop (?:supply|supplying|work))\b.{0,300}\b(?:immediately|without (?:any )?(?:prior |further |any )?(?:notice|warning)|at any time|(?:at|in) (?:its|their) (?:sole |absolute )?discretion|for any reason|at once|reasonably (?:believes?|considers?|suspects?)|in its opinion)|\bthey may\b(?! not).{0,60}\b(?:immediately|without (?:prior |further |any )?notice|at any time)\b.{0,120}\bsuspend\b/,
         ],
         level: "High",
         does: "{They} may stop performing without warning.",
@@ -380,7 +404,7 @@ export const exit: Question[] = [
       },
       {
         when: [
-          /^(?!.*\b(?:trading|employ\w*|obligations? (?:is|are) suspended|suspend (?:any )?payments?)\b).*?\bthey may\b(?! not).{0,160}\b(?:suspend|disconnect|stop (?:supply|supplying|work))\b/,
+          /^(?!.*\b(?:trading|employ\w*|obligations? (?:is|are) suspended|suspend (?:any )?payments?)\b).*?\bthey may\b(?! not).{0,160}\b(?:suspend|disconnect|interrupt (?:the )?(?:services?|supply|delivery)|stop (?:supply|supplying|work))\b/,
         ],
         lacksHere: [
           /\b(?:before|prior to) (?:it |they )?suspen\w+|\bsuspen\w+.{0,160}\b(?:notice|warning|notif\w+)\b|\b(?:notice|warning|notif\w+)\b.{0,160}\bsuspen/,
@@ -405,13 +429,13 @@ export const exit: Question[] = [
     title: "Nothing says which duties live on",
     question: "Which promises go on after the end?",
     about: {
-      says: /\bsurviv\w*\b|\b(?:continues?|remains?|appl(?:y|ies)|lasts?|binds?|goes? on|liable)\b.{0,120}\b(?:after|despite|notwithstanding|beyond)\b.{0,60}\b(?:end\w*|expir\w*|terminat\w*)\b|\bafter\b.{0,40}\b(?:end\w*|expir\w*|terminat\w*)\b|\baccrued\b|\bcontinuing obligation|\bperpetual\b/,
+      says: /\bsurviv\w*\b|\b(?:continues?|remains?|appl(?:y|ies)|lasts?|binds?|goes? on|liable)\b.{0,120}\b(?:after|despite|notwithstanding|beyond)\b.{0,60}\b(?:end\w*|expir\w*|terminat\w*)\b|\bafter\b.{0,40}\b(?:end\w*|expir\w*|terminat\w*)\b|\baccrued (?:rights?|liabilit|obligation|entitlement)|\bcontinuing obligation/,
       heading: /surviv|after (?:the )?(?:end|terminat)/,
     },
     answers: [
       {
         when: [
-          /^(?!.*\b(?:everybody|their)\b).*?\bour\b.{0,80}\b(?:obligations?|duties|promises|indemnit\w+|liabilit\w+|restraints?)\b.{0,80}\b(?:surviv\w+|continues? (?:after|despite))/,
+          /^(?!.*\b(?:everybody|their)\b).*?\bour\b.{0,80}\b(?:obligations?|duties|promises|indemnit\w+|liabilit\w+|restraints?)\b.{0,80}\b(?:surviv\w+|continues? (?:after|despite))|^(?!.*\b(?:everybody|their)\b).*?\b(?:obligations?|indemnit\w+|undertakings?|covenants?|promises|provisions)\b.{0,40}\b(?:of|given by|binding(?: on)?) we\b.{0,80}\b(?:surviv\w+|continue\w*|remains?)\b.{0,60}\b(?:after|despite|notwithstanding|expir\w+|terminat\w+)\b|^(?!.*\b(?:everybody|their|they)\b).*?\b(?:terminat\w+|expiry)\b.{0,40}\b(?:does|may) not (?:affect|release|discharge)\b.{0,60}\b(?:our (?:\w+ )?obligations?|obligations? of we)\b/,
         ],
         level: "Low",
         does: "Only {we}'s promises are said to go on after the end.",

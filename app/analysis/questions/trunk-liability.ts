@@ -2,18 +2,18 @@ import type { Question } from "../asking/question.ts";
 
 /** "Their liability … is limited to", "they is not liable for more than", "the most that they must pay". */
 const theirCap =
-  /^(?!.*\b(?:consumer (?:guarantees?|law)|guarantee that (?:the )?law|re-?supply\w*|supply(?:ing)? .{0,30}again|everybody|nobody|our liability|our total|our aggregate)\b).*?(?:\btheir\b.{0,80}\b(?:liabilit|exposure|responsibilit)|\bliabilit(?:y|ies) of they\b|\bthey\b.{0,40}\bliabilit).{0,260}(?:(?<!not )limited to|(?:may|can|must) (?:not|never) exceed|not (?:to )?exceed|in no event exceed|\bcapped\b|confined to|restricted to|(?:no|not be|never be) (?:more|greater) than|\bat most\b|does not go beyond|stops? at|\bis (?:us|a)?\$\d)|\bthey is not liable\b.{0,160}\b(?:more than|in excess of|over|beyond|exceeding|above) (?:the )?(?:an? )?(?:aggregate |total |sum |amount |(?:us|a)?\$\d|fees|charges|price|\d)|\bthe (?:most|maximum)(?: sum| amount)? (?:that )?(?:they|we may (?:recover|claim))\b.{0,80}\bis\b|\bwe may (?:not (?:recover|claim|have|look)|recover no|claim no)\b.{0,80}\bthey\b.{0,60}\bmore than\b/;
+  /^(?!.*\b(?:consumer (?:guarantees?|law)|guarantee that (?:the )?law|re-?supply\w*|supply(?:ing)? .{0,30}again|everybody|nobody|our liability|our total|our aggregate)\b).*?(?:\btheir\b.{0,80}\b(?:liabilit|exposure|responsibilit)|\bliabilit(?:y|ies) of they\b|\bthey\b.{0,40}\bliabilit).{0,260}(?:(?<!not )limited to|(?:may|can|must) (?:not|never) exceed|not (?:to )?exceed|in no event exceed|\bcapped\b|confined to|restricted to|(?:no|not be|never be) (?:more|greater) than|\bat most\b|does not go beyond|stops? at|\bis (?:us|a)?\$\d)|\bthey is not liable\b.{0,160}\b(?:more than|in excess of|over|beyond|exceeding|above) (?:the )?(?:an? )?(?:aggregate |total |sum |amount |(?:us|a)?\$\d|fees|charges|price|\d)|\bthe (?:most|maximum)(?: sum| amount)? (?:that |which )?(?:they|we may (?:recover|claim))\b.{0,80}\bis\b|\bthey (?:need not|may not|is not required to)(?: be (?:required|obliged|called on) to)? pay\b.{0,60}\b(?:more than|in excess of|greater than|beyond)\b|\bour (?:recovery|claims?|entitlement|damages)\b.{0,80}\b(?:limited to|may not exceed|capped)\b|\bthey is not liable\b.{0,80}\b(?:any|an) (?:amount|sum) (?:greater than|above|exceeding|in excess of)|\b(?:amounts?|sums?|damages|compensation) (?:payable|recoverable) (?:by|from) they\b.{0,160}\b(?:exceed|limited to|capped|more than)\b|\bthey must pay\b.{0,20}\bno more than\b.{0,80}\b(?:claims?|losses|liab\w+)|\bwe may (?:not (?:recover|claim|have|look)|recover no|claim no)\b.{0,80}\bthey\b.{0,60}\bmore than\b/;
 
 /** The same of the client, or of both. */
 const ourCap =
-  /(?:\bour\b.{0,80}\b(?:liabilit|exposure)|\bliabilit(?:y|ies) of we\b|\bwe\b.{0,40}\bliabilit|\b(?:everybody|nobody|such party)\b.{0,60}\bliabilit|\bliabilit(?:y|ies) of (?:everybody|nobody)\b|\btotal liability\b|\bmaximum liability\b).{0,260}(?:(?<!not )limited to|(?:may|can|must) (?:not|never) exceed|not (?:to )?exceed|\bcapped\b|confined to|restricted to|(?:no|not be|never be) (?:more|greater) than|\bat most\b)|\bthe (?:most|maximum)(?: sum| amount)? (?:that )?(?:we|they may (?:recover|claim)|everybody)\b.{0,80}\bis\b|\b(?:we|nobody|everybody) is not liable\b.{0,160}\b(?:more than|in excess of|over|beyond|exceeding|above)\b|\beverybody may not\b.{0,60}\bliable\b.{0,120}\b(?:more than|in excess of|beyond|exceed\w*)\b/;
+  /(?:\bour\b.{0,80}\b(?:liabilit|exposure)|\bliabilit(?:y|ies) of we\b|\bwe\b.{0,40}\bliabilit|\b(?:everybody|nobody|such party)\b.{0,60}\bliabilit|\bliabilit(?:y|ies) of (?:everybody|nobody)\b|(?<!\btheir )(?<!\btheir \w{1,12} )\b(?:total|maximum) liability\b(?!,? (?:of|on the part of) they)).{0,260}(?:(?<!not )limited to|(?:may|can|must) (?:not|never) exceed|not (?:to )?exceed|\bcapped\b|confined to|restricted to|(?:no|not be|never be) (?:more|greater) than|\bat most\b)|\bthe (?:most|maximum)(?: sum| amount)? (?:that )?(?:we|they may (?:recover|claim)|everybody)\b.{0,80}\bis\b|\bwe (?:need not|may not|is not required to)(?: be (?:required|obliged) to)? pay\b.{0,60}\b(?:more than|in excess of|greater than|beyond)\b|\btheir (?:recovery|claims?|entitlement|damages)\b.{0,80}\b(?:limited to|may not exceed|capped)\b|\b(?:we|nobody|everybody) is not liable\b.{0,160}\b(?:more than|greater than|in excess of|over|beyond|exceeding|above)\b|\beverybody may not\b.{0,60}\bliable\b.{0,120}\b(?:more than|in excess of|beyond|exceed\w*)\b/;
 
 /** What stands outside a cap: "this limit does not apply to the indemnity in clause 8". */
 const holes =
   /\b(?:limit\w*|cap|ceiling|exclusions?|clause|this)\b.{0,120}\b(?:does|do|must|may) not (?:apply|limit|extend)\b|\b(?:nothing|no limit\w*)\b.{0,80}\b(?:limits?|excludes?|restricts?|caps?)\b|\bthere is no limit\b|\b(?:apart from|other than|except(?:ing)?(?: for| in| to| where)?|save(?: for| in| where)?|excluding|but not)\b.{0,160}\bliab\w+|\bliab\w+\b.{0,240}\b(?:apart from|other than|except(?:ing)?|save for|excluding|unlimited|uncapped|without limit)\b/;
 
 const weIndemnify =
-  /^(?!.*\b(?:guarantors?|everybody|each other)\b.{0,40}\bindemnif)(?:.*?\bwe\b(?! may not\b).{0,200}\b(?:indemnif(?:y|ies)|hold\w* harmless|make good to|keep\w* indemnified)(?: and (?:keep|hold|defend|save)\w*)?(?: harmless| indemnified)?,? (?:and )?(?:fully )?(?:each of |all of )?they\b|.*?\bthey\b.{0,60}\bindemnified\b.{0,60}\bby we\b)/;
+  /^(?!.*\b(?:guarantors?|everybody|each other)\b.{0,40}\bindemnif)(?:.*?\bwe\b(?! may not\b).{0,200}\b(?:indemnif(?:y|ies)|hold\w* harmless|make good to|keep\w* indemnified)(?: and (?:keep|hold|defend|save)\w*)?(?: harmless| indemnified)?,? (?:and )?(?:fully )?(?:each of |all of )?they\b|.*?\bthey\b.{0,60}\bindemnified\b.{0,60}\bby we\b|.*?\bour (?:obligation|liability|duty)\b.{0,40}\bindemnify they\b|.*?\bindemnit(?:y|ies) (?:which |that )?we gives?\b)/;
 /** The same, beyond the rights of third parties in what is supplied. */
 const weIndemnifyBeyondRights = new RegExp(`^(?!.*\\binfring)${weIndemnify.source.slice(1)}`);
 const theyIndemnify =
@@ -159,14 +159,14 @@ export const liability: Question[] = [
     question: "Is there a ceiling on our own liability?",
     side: "drafter",
     about: {
-      says: /\bliab\w+\b.{0,240}\b(?:limit\w*|exceed\w*|cap(?:ped)?|maximum|more than|confined|restricted)\b|\b(?:limit\w*|cap|maximum)\b.{0,80}\bliab\w+|\bour\b.{0,40}\bliabilit|\bwe is not liable\b/,
+      says: /^(?!.*\binsur).*?(?:\bliab\w+\b.{0,240}\b(?:limit\w*|exceed\w*|cap(?:ped)?|maximum|more than|confined|restricted)\b|\b(?:limit\w*|cap|maximum)\b.{0,80}\bliab\w+|\bour\b.{0,40}\bliabilit)|\bwe is not liable\b/,
       heading: /limit\w* (?:of|on) (?:our )?liabilit|liabilit/,
     },
     answers: [
       { when: [ourCap], fine: true },
       {
         when: [
-          /^(?!.*\btheir\b.{0,40}\bliab).*?\b(?:our\b.{0,60}\bliab\w+|we\b.{0,40}\bliable|liability of we)\b.{0,120}\b(?:unlimited|without (?:any )?limit|uncapped|no limit)\b/,
+          /^(?!.*\btheir\b.{0,40}\bliab).*?\b(?:our\b.{0,60}\bliab\w+|we\b.{0,40}\bliable|liability of we)\b.{0,120}\b(?:unlimited|without (?:any )?limit|uncapped|no limit)\b|\bnothing\b[^,;]{0,60}\b(?:limits?|excludes?|restricts?|caps?) our liability(?: to they)?(?: (?:under|in connection with) this \w+)?\.?$|\bwe is liable\b.{0,200}\bwithout (?:any )?limit\w*|\bno (?:limit\w*|cap|ceiling)\b.{0,80}\b(?:our liability|liability of we)\b|\b(?:our liability|liability of we)\b.{0,60}\bnot (?:be )?(?:limited|capped|subject to any (?:limit|cap))\b/,
         ],
         level: "High",
         does: "{We} is liable without any ceiling.",
@@ -203,7 +203,7 @@ export const liability: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:they is not liable|in no event\b.{0,60}\bthey\b.{0,60}\bliable)\b.{0,400}\b(?:(?:loss|losses) of .{0,60}?(?:profits?|revenue|business|data|production|income|use)|lost profits?|profits? foregone|consequential|indirect)\b|\bwe (?:may not|waives?|gives? up|releases?)\b.{0,120}\b(?:consequential|indirect|loss of (?:profits?|revenue|income|business)|lost profits?)\b|\bthey (?:excludes?|may not be .{0,20}(?:liable|accountable)|(?:does|do) not accept)\b.{0,200}\b(?:consequential|indirect|loss of (?:profits?|revenue|income|business)|lost profits?)\b/,
+          /\b(?:they is not liable|in no event\b.{0,60}\bthey\b.{0,60}\bliable|liability (?:of|on the part of) they|their liability\b(?=.{0,300}\bexcluded))\b.{0,400}\b(?:(?:loss|losses) of .{0,60}?(?:profits?|revenue|business|data|production|income|use)|lost profits?|profits? foregone|consequential|indirect)\b|\bwe (?:may not|waives?|gives? up|releases?)\b.{0,120}\b(?:consequential|indirect|loss of (?:profits?|revenue|income|business)|lost profits?)\b|\bthey (?:excludes?|may not be .{0,20}(?:liable|accountable)|(?:does|do) not accept)\b.{0,200}\b(?:consequential|indirect|loss of (?:profits?|revenue|income|business)|lost profits?)\b/,
         ],
         lacks: [
           /\b(?:we|nobody|everybody) (?:is not liable|is liable|may not be liable)\b.{0,300}\b(?:consequential|indirect|loss of|lost)\b/,
@@ -229,6 +229,7 @@ export const liability: Question[] = [
     title: "Direct loss of profit or data is excluded too",
     question: "Does a mutual exclusion take away what we would really lose?",
     side: "recipient",
+    readsMeanings: true,
     about: {
       says: /\b(?:consequential|indirect|special|incidental)\b.{0,40}\b(?:loss|damage)|\bloss of (?:profits?|revenue|business|data|goodwill|use|income)\b|\blost profits?\b/,
       heading: /consequential|excluded loss/,
@@ -236,7 +237,19 @@ export const liability: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:naturally|except to the extent|termination)\b).*?\b(?:nobody|everybody)\b.{0,60}\b(?:liable|compensate|liability)\b[^(]{0,300}\b(?:loss of|lost) .{0,60}?\b(?:revenue|profits?|data|production|business)\b/,
+          /^(?!.*\b(?:naturally|except to the extent|termination)\b).*?\b(?:nobody|everybody)\b.{0,60}\b(?:liable|compensate|liability)\b[^(]{0,300}\b(?:loss of|lost) .{0,60}?\b(?:revenue|profits?|data|production|business)\b|^(?!.*\b(?:other than|except)\b).*?\b(?:nobody|everybody)\b.{0,60}\b(?:liable|liability)\b.{0,300}\b(?:loss of|lost)\b.{0,200}\b(?:whether|regardless of whether|even (?:if|where))\b.{0,40}\b(?:direct|naturally)\b/,
+        ],
+        level: "Medium",
+        does: "Lost revenue, profit or data is shut out even where it flows directly from the breach.",
+        why: "For {we} that may be most of what a failure costs.",
+        ask: "Exclude only remote loss, and list what may always be claimed.",
+        wording:
+          "Loss of revenue or data that flows directly from a breach, and the cost of restoring data and of replacement supply, are direct loss and recoverable.",
+      },
+      {
+        when: [
+          /\bmeans\b.{0,120}\bloss of\b.{0,60}\b(?:revenue|profits?|data|business)\b.{0,160}\b(?:whether (?:direct|or not)|direct or indirect|even if)\b/,
+          /\b(?:nobody|everybody)\b.{0,40}\bliab\w+\b.{0,40}\b(?:consequential|indirect|excluded) loss/,
         ],
         level: "Medium",
         does: "Lost revenue, profit or data is shut out even where it flows directly from the breach.",
@@ -266,13 +279,13 @@ export const liability: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:we|nobody|everybody) (?:is not liable|is liable|may not be liable|may not compensate)\b.{0,300}\b(?:consequential|indirect|loss of|lost profits?)\b/,
+          /\b(?:(?:we|nobody|everybody) is not liable|nobody is liable|(?:we|everybody) may not (?:be liable|compensate))\b.{0,300}\b(?:consequential|indirect|loss of|lost profits?)\b/,
         ],
         fine: true,
       },
       {
         when: [
-          /^(?!.*\b(?:but not|not for|excluding|other than|except)\b).*?\bwe (?:must|is liable|are liable|agrees?)\b.{0,200}\b(?:pay|liable|indemnif\w+|compensate|make good)\b.{0,200}\b(?:consequential|indirect|loss of (?:profits?|revenue|business|production))\b/,
+          /^(?!.*\b(?:but not|not for|excluding|other than|except)\b).*?\bwe (?:must|is liable|are liable|agrees?)\b.{0,200}\b(?:pay|liable|indemnif\w+|compensate|make good)\b.{0,200}\b(?:consequential|indirect|loss of (?:profits?|revenue|business|production))\b|\bwe is liable\b.{0,120}\b(?:consequential|indirect|loss of (?:profits?|revenue|business))\b|\b(?:recoverable|recovered) (?:by they )?from we\b.{0,80}\binclud\w+\b.{0,120}\b(?:consequential|indirect|loss of (?:profits?|revenue|business))\b|\bwe (?:must )?indemnif\w+\b.{0,160}\binclud\w+\b.{0,80}\b(?:consequential|indirect|loss of (?:profits?|revenue|business))\b/,
         ],
         level: "High",
         does: "{We} must also pay {they}'s lost profit and other knock-on loss.",
@@ -363,7 +376,7 @@ export const liability: Question[] = [
       {
         when: [
           weIndemnify,
-          /\b(?:limit\w*|cap|liab\w+)\b.{0,160}\b(?:does|do|must|may) not apply\b.{0,160}\bindemnit|\b(?:apart from|other than|except|save|excluding)\b.{0,100}\bindemnit\w+.{0,200}\bliab|\bindemnit\w+\b.{0,80}\b(?:unlimited|not (?:be )?(?:limited|capped|subject to))\b/,
+          /\b(?:limit\w*|cap|liab\w+)\b.{0,160}\b(?:does|do|must|may) not (?:apply|extend)\b.{0,160}\bindemni(?:t|f)|\bnothing\b.{0,60}\b(?:limits?|caps?|restricts?)\b.{0,80}\bindemni(?:t|f)|\b(?:apart from|other than|except|save|excluding)\b.{0,100}\bindemnit\w+.{0,200}\bliab|\bindemnit\w+\b.{0,80}\b(?:unlimited|not (?:be )?(?:limited|capped|subject to))\b/,
         ],
         level: "High",
         does: "The indemnity that {we} gives is taken out of the limit on liability.",
@@ -438,7 +451,18 @@ export const liability: Question[] = [
       },
       {
         when: [
-          /\bthey need not\b.{0,40}\binsur|\bthey (?:does|do|may) not insure\b|\bwe (?:must|agrees?)\b.{0,160}\binsur\w+\b/,
+          /\bthey (?:is not required to|need not|does not|do not|carries no|holds? no)\b.{0,60}\binsur|\bthey (?:carries|holds?|has) (?:none|no (?:such )?insurance)/,
+        ],
+        level: "Medium",
+        does: "{They} need not insure anything; the cover is left to {we}.",
+        why: "A claim against an uninsured business may be worth nothing.",
+        ask: "Ask for public liability and, for advice or design, professional indemnity cover, with certificates.",
+        wording:
+          "The Supplier must hold public liability insurance of $20,000,000 and professional indemnity insurance of $5,000,000, and give certificates of currency on request.",
+      },
+      {
+        when: [
+          /\bthey (?:does|do|may) not insure\b|\bwe (?:must|agrees?)\b.{0,160}\binsur\w+\b/,
           /\bthey (?:must|agrees?|will|provides?|supplies|sells?|makes?|manufactures?|performs?|appoints?|may (?:ship|deliver))\b.{0,120}\b(?:services?|works?|goods|products?|ship|deliver|install\w*|maint\w+|manufactur\w*)\b/,
         ],
         lacks: [
@@ -481,7 +505,7 @@ export const liability: Question[] = [
       {
         when: [
           /\b(?:they|everybody)\b.{0,120}\b(?:insur\w+|cover)\b.{0,80}?\$(?<insured>[\d,]+(?: ?million)?)/,
-          /^(?!.*\bour liability).*\b(?:their\b.{0,80}\bliabilit\w+|everybody\b.{0,40}\bliabilit\w+|nobody\b.{0,40}\bliabilit\w+|they is not liable)\b.{0,160}?\$(?<cap>[\d,]+(?: ?million)?)/,
+          /^(?!.*\bour liability).*\b(?:their\b.{0,80}\bliabilit\w+|everybody\b.{0,40}\bliabilit\w+|nobody\b.{0,40}\bliabilit\w+|they is not liable|(?:liability|liabilities) of they)\b.{0,160}?\$(?<cap>[\d,]+(?: ?million)?)/,
         ],
         reckon: ({ insured, cap }) => {
           const sum = (words = "") =>
@@ -585,7 +609,7 @@ export const liability: Question[] = [
     answers: [
       {
         when: [
-          /\bwe\b.{0,80}\b(?:appoints?|constitutes?|nominates?)\b.{0,120}\bthey\b.{0,80}\battorneys?\b|\bthey is (?:hereby )?(?:irrevocably )?appointed\b.{0,60}\battorney\b/,
+          /\bwe\b.{0,80}\b(?:appoints?|constitutes?|nominates?)\b.{0,120}\bthey\b.{0,80}\battorneys?\b|\bthey is (?:hereby )?(?:irrevocably )?appointed\b.{0,60}\battorney\b|\bthey may\b(?! not).{0,60}\b(?:execute|sign|do so)\b.{0,80}\b(?:in the name (?:and on behalf )?of we|in our name|as our attorney|in its place)\b/,
         ],
         level: "Medium",
         does: "{They} may sign documents in {we}'s name as its attorney.",
@@ -614,7 +638,7 @@ export const liability: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*(?:\bthey (?:must|fails?|does)\b.{0,80}\bwithin|\breach we\b|\b(?:notify|tells?|to) we\b)).*?\b(?:we (?:must|may|does|do|fails?|has|have|is|are|gives?|notif\w+)|by we|reach they|(?:notify|tells?|to|on) they|receives?)\b.{0,200}\bwithin (?<time>\d{1,3} (?:clear |business |working |calendar )?(?:days?|months?|hours?|years?|weeks?))\b.{0,240}\b(?:barred|waive[sd]?|releas\w+|lapses?|loses?|lost|forfeit\w*|no (?:claim|right|entitlement)|may not (?:claim|bring|make|dispute|be entitled)|conclusive\w*|not entitled|is taken to have accepted|deemed to have (?:accepted|waived|released|agreed))\b/,
+          /^(?!.*(?:\bthey (?:must|fails?|does)\b.{0,80}\bwithin|\breach we\b|\b(?:notify|tells?|to) we\b)).*?\b(?:we (?:must|may|does|do|fails?|has|have|is|are|gives?|notif\w+)|by we|reach they|(?:notify|tells?|to|on) they|receives?|any claims?\b.{0,40}\bnot (?:made|notified|submitted|received|given))\b.{0,200}\bwithin (?<time>\d{1,3} (?:clear |business |working |calendar )?(?:days?|months?|hours?|years?|weeks?))\b.{0,240}\b(?:barred|waive[sd]?|releas\w+|lapses?|loses?|lost|forfeit\w*|no (?:claim|right|entitlement)|may not (?:claim|bring|make|dispute|be entitled)|conclusive\w*|not entitled|is taken to have accepted|deemed to have (?:accepted|waived|released|agreed))\b/,
         ],
         level: "Medium",
         does: "{We} has {time} to notify a claim, or loses it.",
@@ -625,7 +649,7 @@ export const liability: Question[] = [
       },
       {
         when: [
-          /^(?!.*\b(?:by they|against we|their claims?)\b).*?\b(?:we may not|(?:claim|action|proceedings?) (?:may be |is |are )?(?:made |brought |commenced |lie )?(?:by we|against they)|our claims?|no claims? against they)\b.{0,120}\b(?:unless|after|later than|more than|within|before|beyond)\b.{0,60}?\b(?<time>\d{1,3} (?:clear |business |working |calendar )?(?:days?|months?|hours?|years?|weeks?))\b.{0,80}\b(?:event|cause|aris\w+|arose|date|facts?|delivery|completion|occur\w*|became|discover\w*|accru\w*|invoice)\b/,
+          /^(?!.*\b(?:by they|against we|their claims?)\b).*?\b(?:we may not|they is not liable\b.{0,60}\b(?:claims?|loss|defects?|shortages?)|no (?:claim|action|proceedings?|suit)\b.{0,60}\b(?:may|must) be (?:brought|made|commenced|instituted) by we|(?:claim|action|proceedings?) (?:may be |is |are )?(?:made |brought |commenced |lie )?(?:by we|against they)|our claims?|no claims? against they)\b.{0,120}\b(?:unless|after|later than|more than|within|before|beyond)\b.{0,60}?\b(?<time>\d{1,3} (?:clear |business |working |calendar )?(?:days?|months?|hours?|years?|weeks?))\b.{0,80}\b(?:event|cause|aris\w+|arose|date|facts?|delivery|completion|occur\w*|became|discover\w*|accru\w*|invoice)\b/,
         ],
         level: "Medium",
         does: "After {time} {we} can no longer claim.",

@@ -114,6 +114,17 @@ export const money: Question[] = [
       { when: [exitOnRise], fine: true },
       {
         when: [
+          /\b(?:increas\w*|rise|adjust\w*|revis\w+)\b.{0,120}\bwe (?:may not|has no right)\b.{0,40}\b(?:terminate|cancel|end|withdraw|leave)\b/,
+        ],
+        level: "Medium",
+        does: "A dearer price during the term gives {we} no right to leave.",
+        why: "{They} can count on {we} staying whatever the new price is.",
+        ask: "Ask for a right to end without cost within 60 days after notice of a rise.",
+        wording:
+          "Within 60 days after notice of a price increase the Customer may end this agreement without cost.",
+      },
+      {
+        when: [
           /\b(?:prices?|fees?|charges?|rates?)\b.{0,160}\b(?:increases?|rises?|(?:is|are) (?:increased|adjusted|indexed))\b.{0,160}\b(?:year|annual\w*|anniversary|each 1|renewal)\b|\bthey may\b(?! not).{0,80}\b(?:increase|raise|vary|change|adjust)\b.{0,60}\b(?:prices?|fees?|charges?)\b/,
           /\b(?:initial |minimum |fixed )?(?:term|period)\b.{0,60}\b(?:1[2-9]|[2-9]\d|[1-9]|10) (?:months|years?)\b/,
         ],
@@ -147,7 +158,7 @@ export const money: Question[] = [
     answers: [
       {
         when: [
-          /\bour (?:prices?|fees?|charges?|rates?)\b.{0,60}\b(?:fixed|firm|may not (?:be )?(?:increase\w*|change\w*|rise))\b.{0,80}\b(?:term|period|years?|months)\b|\bwe may not\b.{0,60}\b(?:increase|raise|change|vary)\b.{0,40}\b(?:prices?|fees?|charges?|rates?)\b|\b(?:prices?|fees?|rates?)\b.{0,40}\b(?:fixed|firm)\b.{0,60}\b(?:for the (?:\w+ )?term|throughout|for the duration|not subject to (?:rise|increase))\b/,
+          /\bour (?:prices?|fees?|charges?|rates?)\b.{0,60}\b(?:fixed|firm|may not (?:be )?(?:increase\w*|change\w*|rise))\b.{0,80}\b(?:term|period|years?|months)\b|\bwe may not\b.{0,60}\b(?:increase|raise|change|vary)\b.{0,40}\b(?:prices?|fees?|charges?|rates?)\b|\b(?:prices?|fees?|rates?)\b.{0,40}\b(?:fixed|firm)\b.{0,60}\b(?:for the (?:\w+ )?term|throughout|for the duration|not subject to (?:rise|increase))\b|\b(?:prices?|fees?|rates?|sum)\b.{0,40}\b(?:fixed|firm)\b.{0,80}\bno (?:adjustment|increase|variation|rise|escalation)\b|\b(?:prices?|fees?|rates?)\b.{0,60}\bfixed\b.{0,40}\b(?:until|during|for)\b.{0,40}\b(?:expiry|end|term|period)\b/,
         ],
         level: "Medium",
         does: "{We} must hold its price for the whole term, whatever happens to its costs.",
@@ -175,7 +186,7 @@ export const money: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\bwe must pay\b).*?\bthey (?:must|will|agrees? to)?\s?pays?\b.{0,160}?\b(?<days>\d{2,3}) (?:business |calendar )?days\b.{0,20}\b(?:after|of|from|following)\b.{0,40}\b(?:invoices?|receipt|receiv\w+|months?|claims?|statement|delivery)\b/,
+          /^(?!.*\bwe must pay\b).*?(?:\bthey (?:must|will|agrees? to)?\s?pays?\b|\bpayment terms?\b(?=.{0,120}\bour invoice)|\bour (?:\w+ )?invoices?\b.{0,60}\b(?:payable|paid)\b).{0,160}?\b(?<days>\d{2,3}) (?:business |calendar )?days\b.{0,20}\b(?:after|of|from|following)\b.{0,40}\b(?:invoices?|receipt|receiv\w+|months?|claims?|statement|delivery)\b/,
         ],
         reckon: ({ days }) => (Number(days) >= 45 ? { days: days ?? "" } : null),
         level: "Medium",
@@ -200,7 +211,7 @@ export const money: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:pay(?:able|ment|s)?|paid|due|entitled)\b.{0,160}\b(?:after|once|when|until|unless|upon|on|conditional (?:up)?on|subject to|only if|to the extent)\b.{0,60}\b(?:they (?:has been paid|is paid|have been paid|are paid|(?:has |have )?receive[sd]? (?:full |the |its |such |corresponding )*(?:payment|money|moneys|funds|amounts?))|(?:receipt|received|payment) by they (?:from|of payment)|(?:the )?(?:client|principal|head contractor|end customer|owner|employer|financier)\b.{0,20}\bpa(?:ys|id) they)\b(?! (?:the |a |an |our |each |its )?(?:tax )?(?:invoice|claim|notice|statement|account|report)\b)/,
+          /\b(?:pay(?:able|ment|s)?|paid|due|entitled)\b.{0,160}\b(?:after|once|when|until|unless|upon|on|conditional (?:up)?on|subject to|only if|to the extent)\b.{0,60}\b(?:they (?:has been paid|is paid|have been paid|are paid|(?:has |have )?receive[sd]? (?:full |the |its |such |corresponding )*(?:payment|money|moneys|funds|amounts?))|(?:receipt|received|payment) by they (?:from|of payment)|(?:the )?(?:client|principal|head contractor|end customer|owner|employer|financier)\b.{0,20}\bpa(?:ys|id) they)\b(?! (?:the |a |an |our |each |its )?(?:tax )?(?:invoice|claim|notice|statement|account|report)\b)|\b(?:pay(?:able|ment|s)?|paid|due)\b.{0,120}\b(?:until|unless|after|once|conditional (?:up)?on)\b.{0,20}\b(?:they having (?:first )?(?:been paid|received)|(?:they|we|it) (?:has |have )?receive[sd]?\b.{0,40}\b(?:payment|money|moneys|funds)\b.{0,20}\bfrom (?:the |its |their )(?:head contractor|principal|client|end (?:user|customer)|owner|employer|financier))\b|\bpay\w*\b.{0,100}\b(?:unless|until|once|after)\b.{0,20}\b(?:the|its|their) (?:client|principal|head contractor|owner|employer|financier) (?:has )?pa(?:id|ys) they\b/,
         ],
         level: "High",
         does: "{They} pays {we} only after somebody else has paid {they}.",
@@ -229,11 +240,24 @@ export const money: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\bthey (?:must|may) (?:not )?(?:pay|withhold|deduct|set)).*?(?:\bwe must\b.{0,120}\b(?:without|free (?:of|from)|no)\b.{0,40}\b(?:set[- ]?off|deductions?|counter-?claims?|withholding)\b|\bwe may not\b(?:(?!\bunreasonab).){0,80}\b(?:withhold\w*|set[- ]?off|deduct)\b.{0,60}\b(?:payments?|amounts?|fees?|price|rent|money|moneys|sums?|invoices?|charges?|anything)\b|\bno (?:dispute|claim)\b.{0,80}\b(?:entitles?|allows?|permits?) we\b.{0,40}\b(?:withhold|hold back|deduct|set off)|\bno (?:amount|sum|payment|deduction|set[- ]?off)\b.{0,60}\b(?:withheld|set off|deducted|made)\b.{0,30}\bby we\b)/,
+          /^(?!.*\bthey (?:must|may) (?:not )?(?:pay|withhold|deduct|set)).*?(?:\bwe must\b.{0,120}\b(?:without|free (?:of|from)|no)\b.{0,40}\b(?:set[- ]?off|deductions?|counter-?claims?|withholding)\b|\bwe may not\b(?:(?!\bunreasonab).){0,80}\b(?:withhold\w*|set[- ]?off|deduct)\b.{0,60}\b(?:payments?|amounts?|fees?|price|rent|money|moneys|sums?|invoices?|charges?|anything)\b|\bno (?:dispute|claim)\b.{0,80}\b(?:entitles?|allows?|permits?) we\b.{0,40}\b(?:withhold|hold back|deduct|set off)|\bno (?:amount|sum|payment|deduction|set[- ]?off)\b.{0,60}\b(?:withheld|set off|deducted|made)\b.{0,30}\bby we\b)|^(?!.*\bunless\b).*?\bwe disputes?\b.{0,60}\bwe must\b.{0,40}\bpay\b.{0,40}\bin full\b/,
         ],
         lacksHere: [
           /\b(?:except|unless|other than|save)\b.{0,80}\b(?:disput\w+|good faith|agreed)\b|\bgood faith disput/,
         ],
+        level: "Medium",
+        does: "{We} pays in full even where the bill is wrong or the work is bad.",
+        why: "Money once paid is hard to get back, and holding it is the best lever {we} has.",
+        ask: "Ask for a right to withhold what is disputed in good faith.",
+        wording:
+          "The Customer may withhold an amount that it disputes in good faith if it gives reasons and pays the rest.",
+      },
+      {
+        when: [
+          /\b(?:all|any) (?:payments?|sums?|amounts?)\b.{0,60}\b(?:must|are to|is to) be (?:made|paid)\b.{0,40}\b(?:free (?:of|from|and clear)|without|in full without)\b.{0,40}\b(?:set[- ]?off|deductions?|counter-?claims?|withholding)\b(?! tax)/,
+        ],
+        lacks: [/\bthey (?:must|agrees? to)\s?pays?\b/],
+        lacksHere: [/\btax(?:es)?\b/],
         level: "Medium",
         does: "{We} pays in full even where the bill is wrong or the work is bad.",
         why: "Money once paid is hard to get back, and holding it is the best lever {we} has.",
@@ -261,7 +285,7 @@ export const money: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:tax|law|deposit|bond|salary|wages|undisputed)\b.{0,40}\b(?:requires?|withh)).*?\bthey may\b(?! not).{0,80}\b(?:set[- ]?off|deduct|withhold)\b.{0,200}\b(?:claims?|claimed|asserts?|alleges?|may (?:become|be) (?:due|payable|owing)|any (?:other )?(?:agreement|contract|account|job|project)|contingent|reasonably (?:considers?|believes?)|in its opinion|related (?:body|bodies|compan\w+)|future)\b/,
+          /^(?!.*\b(?:tax|law|deposit|bond|salary|wages|undisputed)\b.{0,40}\b(?:requires?|withh)).*?\bthey may\b(?! not).{0,80}\b(?:set[- ]?off|deduct|withhold|(?:retain|keep back|hold back)\b.{0,30}\b(?:payments?|moneys?|amounts?|sums?|fees))\b.{0,200}\b(?:claims?|claimed|asserts?|alleges?|may (?:become|be) (?:due|payable|owing)|any (?:other )?(?:agreement|contract|account|job|project)|contingent|(?:considers?|believes?)|in its opinion|related (?:body|bodies|compan\w+)|future)\b/,
         ],
         lacksHere: [/\b(?:agreed|determined|admitted|adjudicated|undisputed|judgment)\b/],
         level: "High",
@@ -342,13 +366,13 @@ export const money: Question[] = [
     question: "What do we receive if we are paid late?",
     side: "drafter",
     about: {
-      says: /\binterest\b|\boverdue\b|\blate (?:fee|charge|payment)\b|\bunpaid\b|\barrears\b/,
+      says: /\binterest\b.{0,80}(?:%|\b(?:rate|per ?cent|annum|overdue|late|unpaid|accru\w*|due|day|payable|arrears)\b)|\b(?:overdue|late|unpaid|default|pays?|payment of|arrears)\b.{0,80}\binterest\b(?! (?:in|of)\b)|\blate (?:fee|charge|payment (?:fee|charge))s?\b|\bpenalty rate\b/,
       heading: /interest|late|overdue/,
     },
     answers: [
       {
         when: [
-          /\b(?:no interest (?:is|shall be|must be|may be) (?:payable|paid)|we (?:is|are) not entitled to interest|we waives? interest)\b/,
+          /\b(?:no interest (?:is|shall be|must be|may be) (?:payable|paid)|we (?:is|are) not entitled to interest|we waives? interest)\b|\bthey (?:is not required to|need not) pay (?:any )?interest\b|\bwe may not\b.{0,40}\b(?:charge|claim|recover)\b.{0,20}\binterest\b|\bwe waives?\b.{0,30}\binterest\b/,
         ],
         level: "Low",
         does: "{We} receives no interest on money that is paid late.",
@@ -385,7 +409,7 @@ export const money: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:everybody|prevailing|successful)\b).*?\bwe\b(?! may not\b).{0,120}\b(?:pays?|liable|indemnif\w+|reimburses?|bears?)\b.{0,160}\b(?:solicitor and (?:own )?client|indemnity basis|full indemnity|collection|recover\w+|enforc\w+|debt)\b.{0,80}\b(?:costs?|fees|expenses|commissions?)\b|^(?!.*\beverybody\b).*?\bwe\b.{0,100}\b(?:pays?|reimburses?)\b.{0,100}\b(?:costs?|fees|expenses)\b.{0,80}\b(?:recover\w+|collect\w+|enforc\w+)\b/,
+          /^(?!.*\b(?:everybody|prevailing|successful)\b).*?\bwe\b(?! may not\b).{0,120}\b(?:pays?|liable|indemnif\w+|reimburses?|bears?)\b.{0,160}\b(?:solicitor and (?:own )?client|indemnity basis|full indemnity|collection|recover\w+|enforc\w+|debt)\b.{0,80}\b(?:costs?|fees|expenses|commissions?)\b|^(?!.*\beverybody\b).*?\bwe\b.{0,100}\b(?:pays?|reimburses?)\b.{0,100}\b(?:costs?|fees|expenses)\b.{0,80}\b(?:recover\w+|collect\w+|enforc\w+)\b|\bthey may recover from we\b.{0,120}\b(?:costs?|fees|expenses|commission)\b.{0,120}\b(?:collect\w*|recover\w*|enforc\w*|solicitor\w*)|\bwe\b.{0,60}\b(?:liable for|pays?|bears?)\b.{0,120}\b(?:costs?|charges|fees|expenses)\b.{0,60}\b(?:solicitor and (?:own )?client|indemnity basis)|\b(?:collection|recovery|enforcement|agency)\b.{0,40}\b(?:costs?|fees|expenses|charges)\b.{0,120}\b(?:for our account|at our (?:cost|expense)|borne by we)\b/,
         ],
         lacksHere: [/\breasonabl[ey]\b/],
         level: "Low",
@@ -426,7 +450,7 @@ export const money: Question[] = [
       },
       {
         when: [
-          /^(?!.*\b(?:insur\w*|notice|wage|days before|policy|measures|care|precautions)\b).*?\bwe (?:must|agrees? to|commits? to|undertakes? to|guarantees?)\b.{0,120}\b(?:pay for|buy|purchase|order|acquire|sell)\b.{0,100}\b(?:at least|not less than|no less than|no fewer than|(?:a|the) minimum(?: of)?)\b/,
+          /^(?!.*\b(?:insur\w*|notice|wage|days before|policy|measures|care|precautions)\b).*?\bwe (?:must|agrees? to|commits? to|undertakes? to|guarantees?)\b.{0,120}\b(?:pay for|buy|purchase|order|acquire|sell)\b.{0,100}\b(?:at least|not less than|no less than|no fewer than|(?:a|the) minimum(?: of)?)\b|^(?!.*\b(?:insur\w*|notice|wage)\b).*?\bwe (?:commits?|agrees?) to (?:a|an|the) (?:annual |monthly )?minimum\b/,
         ],
         level: "Medium",
         does: "{We} is bound to a minimum quantity, needed or not.",
@@ -437,7 +461,7 @@ export const money: Question[] = [
       },
       {
         when: [
-          /\b(?:minimum (?:purchase|order|commitment|spend|fee|royalty|quantit(?:y|ies)|payment|guarantee)s?|take[- ]or[- ]pay|shortfall)\b.{0,240}\bwe (?:must|shall)? ?pays?\b|\bwe must pay\b.{0,120}\bshortfall\b/,
+          /\b(?:minimum (?:purchase|order|commitment|spend|fee|royalty|quantit(?:y|ies)|payment|guarantee)s?|take[- ]or[- ]pay|shortfall)\b.{0,240}\bwe (?:must|shall)? ?pays?\b|\bwe must pay\b.{0,120}\bshortfall\b|\bminimum (?:monthly |annual |quarterly |weekly )(?:charge|spend|fee)\b.{0,120}\bwe must pay\b|\bwe must pay\b.{0,20}\bminimum (?:monthly |annual |quarterly |weekly )(?:charge|spend|fee)/,
         ],
         level: "High",
         does: "{We} pays the difference where it falls below the minimum.",
@@ -459,11 +483,14 @@ export const money: Question[] = [
     title: "Nothing says that GST is added",
     question: "Is GST on top of the price?",
     side: "drafter",
-    about: { says: /\bgst\b|\bgoods and services tax\b|\btax(?:es)?\b/, heading: /\bgst\b|tax/ },
+    about: {
+      says: /\bgst\b|\bgoods and services tax\b|\btaxes\b|\b(?:sales|indirect|value[- ]added|consumption) tax\b|\btax\b.{0,40}\b(?:inclusive|exclusive|included|excluded|additional)\b/,
+      heading: /\bgst\b|tax/,
+    },
     answers: [
       {
         when: [
-          /^(?!.*\b(?:not|exclu\w+|plus|addition\w*)\b).*?\b(?:prices?|fees?|charges?|rates?|sum|amounts?)\b.{0,80}\b(?:includes?|inclusive of|including)\b.{0,20}\b(?:gst|goods and services tax|all taxes)\b/,
+          /^(?!.*\b(?:not (?:includ\w+|inclusive)|exclu\w+|plus|addition\w*)\b).*?\b(?:prices?|fees?|charges?|rates?|sum|amounts?)\b.{0,80}\b(?:includes?|inclusive of|including|deemed to include)\b.{0,20}\b(?:any )?(?:gst|goods and services tax|all taxes)\b/,
         ],
         level: "Low",
         does: "The price includes GST, so {we} keeps ten elevenths of it.",
@@ -501,7 +528,7 @@ export const money: Question[] = [
     answers: [
       {
         when: [
-          /\bwe must (?:pay|increase|gross)\b.{0,120}\b(?:additional|further|such (?:extra|additional)|increased) (?:amounts?|sums?)\b.{0,200}\b(?:tax|withh|deduct|receiv)|\b(?:withholding|deduction)\b.{0,160}\bwe must\b.{0,60}\b(?:gross(?:ed)?[- ]up|pay (?:such )?(?:an )?(?:additional|further|extra))\b/,
+          /\bwe must (?:pay|increase|gross)\b.{0,120}\b(?:additional|further|such (?:extra|additional)|increased) (?:amounts?|sums?)\b.{0,200}\b(?:tax|withh|deduct|receiv)|\b(?:withholding|deduction)\b.{0,160}\bwe must\b.{0,60}\b(?:gross(?:ed)?[- ]up|pay (?:such )?(?:an )?(?:additional|further|extra))\b|\b(?:sum|amount|payment)s? (?:payable|due) (?:by|from) we\b.{0,60}\b(?:grossed[- ]up|increased)\b|\bwe\b.{0,80}\bgross(?:es)?[- ]up\b.{0,40}\bpayments?\b/,
         ],
         level: "Medium",
         does: "If tax must be withheld, {we} pays more so that {they} receives the full sum.",

@@ -1,7 +1,7 @@
 import type { Question } from "../asking/question.ts";
 
 const works =
-  "(?:intellectual property|ip|copyright|inventions?|work product|deliverables?|works?|reports?|drawings|designs?|developments?|improvements?|modifications|software|code|materials|contributions?|results|project (?:ip|materials)|content)";
+  "(?:intellectual property|ip|copyright|inventions?|work product|deliverables?|works?|reports?|drawings|designs?|developments?|improvements?|modifications|software|code|materials|contributions?|results|project (?:ip|materials)|content|anything|everything)";
 
 const ourConfidence =
   /^(?!.*\b(?:passwords?|usernames?|credentials|whereas)\b).*?\bwe (?:must|agrees?|undertakes?|may not|hereby agrees?)\b.{0,120}\b(?:keeps?|holds?|treats?|maintains?|disclose|reveal|divulge|protect)\b.{0,120}\b(?:confiden\w+|secret\w*|information|to itself)\b|^(?!.*\b(?:passwords?|whereas)\b).*?\bwe may not\b.{0,40}\b(?:use or )?(?:disclose|reveal|divulge)\b/;
@@ -28,7 +28,7 @@ export const rights: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:everybody|they assigns?|licen[cs]es? (?:to )?we)\b).*?\bwe\b(?! may not\b).{0,160}\b(?:assigns?|transfers?|conveys?|makes? over)\b.{0,60}\bthey\b.{0,160}\b(?:background|pre-?existing|whether .{0,20}(?:created|made|written|developed) before|before or after|all (?:its|our) intellectual property)\b/,
+          /^(?!.*\b(?:everybody|they assigns?|licen[cs]es? (?:to )?we)\b).*?\bwe\b(?! may not\b).{0,160}\b(?:assigns?|transfers?|conveys?|makes? over)\b.{0,60}\bthey\b.{0,160}\b(?:background|pre-?existing|whether .{0,20}(?:created|made|written|developed) before|before or after|all (?:its|our) intellectual property)\b|^(?!.*\b(?:everybody|licen[cs]e)\b).*?\b(?:background|pre-?existing)\b.{0,120}\b(?:vests?|belongs?|pass(?:es)?) (?:in|to) they\b/,
         ],
         level: "High",
         does: "{We} hands over what it had before as well as what it creates here.",
@@ -40,7 +40,7 @@ export const rights: Question[] = [
       {
         when: [
           new RegExp(
-            `^(?!.*\\b(?:everybody|when|once|upon payment|on payment|after payment|paid in full|shares?|lease|debt|agreement without|may not assign)\\b).*?(?:\\bwe\\b(?! may not\\b).{0,120}\\b(?:assigns?|transfers?|makes? over)\\b.{0,40}\\bthey\\b.{0,120}\\b${works}\\b|\\b${works}\\b.{0,120}\\b(?:by we|we (?:creates?|makes?|develops?|produces?|prepares?|conceives?))\\b.{0,120}\\b(?:vests? in they|belongs? to they|(?:is|are|becomes?) (?:the (?:sole )?property of they|owned by they|their)))`,
+            `^(?!.*\\b(?:everybody|when|once|upon payment|on payment|after payment|paid in full|shares?|lease|debt|agreement without|may not assign)\\b).*?(?:\\bwe\\b(?! may not\\b).{0,120}\\b(?:assigns?|transfers?|makes? over)\\b.{0,40}\\bthey\\b.{0,120}\\b${works}\\b|\\b${works}\\b.{0,120}\\b(?:by we|we (?:creates?|makes?|develops?|produces?|prepares?|conceives?))\\b.{0,120}\\b(?:vests? in they|belongs? to they|(?:is|are|becomes?|must be(?: and remain)?|remains?) (?:the (?:sole |exclusive |absolute |and )*property of they|owned by they|their)))`,
           ),
         ],
         lacks: [
@@ -75,7 +75,7 @@ export const rights: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:everybody|our data|customer data|represents?|warrants?|guarantees?|we assigns?)\b).*?(?:\b(?:deliverables?|work product|reports?|drawings|designs?|developments?|customi[sz]ations?|bespoke|plans|works? (?:created|made|produced))\b.{0,120}\b(?:vests? in they|belongs? to they|remains? (?:the )?(?:property of they|their|with they|vested in they)|(?:is|are|must be) (?:owned by they|the (?:sole )?property of they))|\bthey (?:owns?|retains?|keeps?)\b.{0,120}\b(?:deliverables?|work product|reports?|drawings|designs?|developments?|customi[sz]ations?|plans)\b)/,
+          /^(?!.*\b(?:everybody|our data|customer data|represents?|warrants?|guarantees?|we assigns?)\b).*?(?:\b(?:deliverables?|work product|reports?|drawings|designs?|developments?|customi[sz]ations?|bespoke|plans|works? (?:created|made|produced))\b.{0,120}\b(?:vests? in they|belongs? to they|remains? (?:the )?(?:property of they|their|with they|vested in they)|(?:is|are|must be) (?:owned by they|the (?:sole )?property of they))|\b(?:deliverables?|work product|reports?|drawings|designs?|plans|works? (?:created|made|produced))\b.{0,60}\b(?:is|are|becomes?|must be|remains?|must remain)(?: and (?:must )?(?:remain|be)s?)?(?: (?:at all times|and remains?))? (?:the (?:sole |exclusive |absolute |and )*property of they|their (?:sole |exclusive |absolute |and )*property)|\bthey (?:retains?|keeps?) (?:title|ownership|all rights)\b.{0,40}\b(?:everything|anything|all)\b.{0,30}\b(?:develops?|creates?|makes?|produces?)\b|\bthey (?:owns?|retains?|keeps?)\b.{0,120}\b(?:deliverables?|work product|reports?|drawings|designs?|developments?|customi[sz]ations?|plans)\b)/,
         ],
         lacks: [
           theyPay,
@@ -102,13 +102,13 @@ export const rights: Question[] = [
     title: "Nothing says who owns what is made",
     question: "Who owns what is created under this paper?",
     about: {
-      says: /\bintellectual property\b|\bcopyright\b|\bwork product\b|\bmoral rights\b|\b(?:own|owns|owned|ownership|belongs?|property of|vests?)\b.{0,120}\b(?:reports?|data|drawings|designs?|software|code|content|materials|deliverables?|work|inventions?|results|records)\b|\b(?:reports?|data|drawings|designs?|software|code|content|materials|deliverables?|inventions?|results|records)\b.{0,120}\b(?:own|owns|owned|ownership|belongs?|property of|vests?)\b|\bpatents?\b|\btrade ?marks?\b|\bproprietary\b/,
+      says: /\bintellectual property\b|\bcopyright\b|\bwork product\b|\bmoral rights\b|\b(?:owns|owned|ownership|belongs?|property of|vests?|retains? (?:all )?(?:rights?|title))\b.{0,120}\b(?:reports?|data|drawings|designs?|software|code|content|materials|deliverables?|works?|inventions?|results|records)\b|\b(?:reports?|data|drawings|designs?|software|code|content|materials|deliverables?|inventions?|results|records)\b.{0,120}\b(?:owns|owned|ownership|belongs?|property of|vests?)\b|\bpatents?\b|\btrade ?marks?\b|\bproprietary (?:rights?|information|materials?)\b/,
       heading: /intellectual property|\bip\b|copyright|ownership/,
     },
     answers: [
       {
         when: [
-          /\b(?:ownership|intellectual property|copyright)\b.{0,80}\b(?:to be agreed|will be agreed|must be agreed|by (?:later|separate) agreement)\b/,
+          /\b(?:ownership|intellectual property|copyright)\b.{0,80}\b(?:to be agreed|will be agreed|must be agreed|by (?:later|separate) agreement)\b|\b(?:negotiate|agree)\b.{0,40}\b(?:who|which)\b.{0,30}\bown|\bownership\b.{0,120}\b(?:must|to) be (?:determined|decided|settled)\b.{0,60}\b(?:later|everybody|date)\b|\brights? in\b.{0,60}\bsubject of a (?:separate|later) agreement\b/,
         ],
         level: "Medium",
         does: "Who owns the work is left to be agreed.",
@@ -146,7 +146,7 @@ export const rights: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:they grants?|everybody)\b).*?\bwe\b(?! may not\b).{0,120}\b(?:grants?|gives?|licen[cs]es?)\b.{0,40}\bthey\b.{0,200}\b(?:perpetual|irrevocable|enduring|for ever|forever|without (?:end|term|limit of time))\b.{0,300}\b(?:data|content|materials|feedback|suggestions?|ideas|names?|likeness|image|logos?|posts?|photos?|contributions?|background|information)\b/,
+          /^(?!.*\b(?:they grants?|everybody)\b).*?\bwe\b(?! may not\b).{0,120}\b(?:grants?|gives?|licen[cs]es?)\b.{0,40}\bthey\b.{0,200}\b(?:perpetual|irrevocable|enduring|for ever|forever|without (?:end|term|limit of time))\b.{0,300}\b(?:data|content|materials|feedback|suggestions?|ideas|names?|likeness|image|logos?|posts?|photos?|contributions?|background|information)\b|\bthey may\b(?! not).{0,60}\b(?:in perpetuity|perpetually|for ever|forever|irrevocably|indefinitely)\b.{0,80}\b(?:use|copy|exploit|reproduce)\b.{0,80}\b(?:data|content|materials|feedback|suggestions?|ideas|names?|likeness|image|logos?|posts?|photos?|contributions?|information)\b|^(?!.*\b(?:they grants?|everybody)\b).*?\bwe (?:hereby )?(?:grants?|gives?)\b.{0,20}\bthey\b.{0,60}\b(?:licen[cs]e|right)\b.{0,120}\b(?:data|content|materials|feedback|suggestions?|ideas|names?|likeness|image|logos?|posts?|photos?|contributions?|information)\b.{0,120}\b(?:may not be (?:revoked|withdrawn|terminated)|in perpetuity|for ever|indefinitely|perpetual|irrevocable)\b|\blicen[cs]e granted (?:by we )?to they\b.{0,100}\b(?:continues? indefinitely|is (?:perpetual|irrevocable)|for ever)\b/,
         ],
         level: "Medium",
         does: "{They} may use what is {we}'s for ever, and {we} cannot withdraw it.",
@@ -172,7 +172,7 @@ export const rights: Question[] = [
     answers: [
       {
         when: [
-          /\bthey\b.{0,60}\b(?:grants?|gives?)\b.{0,60}\bwe\b.{0,120}\b(?<!ir)revocable\b|\bthey may\b(?! not).{0,80}\b(?:revoke|withdraw)\b.{0,60}\b(?:licen[cs]e|permission|right)\b(?!.{0,120}\b(?:breach|default|fails?)\b)/,
+          /\bthey\b.{0,60}\b(?:grants?|gives?)\b.{0,60}\bwe\b.{0,120}\b(?<!ir)revocable\b|\bthey may\b(?! not).{0,80}\b(?:revoke|withdraw)\b.{0,60}\b(?:licen[cs]e|permission|right)\b(?!.{0,120}\b(?:breach|default|fails?)\b)|\bour (?:licen[cs]e|right|permission)(?: to use)?\b.{0,80}\b(?<!ir)revocable\b|\bright to use\b.{0,80}\bmay be withdrawn by it\b/,
         ],
         level: "High",
         does: "{They} may withdraw {we}'s right to use when it likes.",
@@ -207,7 +207,7 @@ export const rights: Question[] = [
       },
       {
         when: [
-          /^(?!.*(?:\bwe (?:provides?|makes?|disclaims?|gives?)\b|\bby everybody\b)).*?\bthey\b.{0,160}\b(?:disclaims?|excludes?|makes? no|gives? no|(?:does|do) not (?:warrant|represent|promise))\b.{0,300}\binfring|^(?!.*(?:\bwe (?:provides?|makes?|disclaims?|gives?)\b|\beverybody\b)).*?\bno warrant\w*\b.{0,200}\binfring/,
+          /^(?!.*(?:\bwe (?:provides?|makes?|disclaims?|gives?)\b|\bby everybody\b)).*?\bthey\b.{0,160}\b(?:disclaims?|excludes?|makes? no|gives? no|(?:does|do) not (?:warrant|represent|promise))\b.{0,300}\binfring|^(?!.*(?:\bwe (?:provides?|makes?|disclaims?|gives?)\b|\beverybody\b)).*?\bno warrant\w*\b.{0,200}\binfring|^(?!.*\beverybody\b).*?\bno (?:warranty|representation|assurance|promise)\w*\b.{0,60}\bby they\b.{0,200}\binfring/,
         ],
         level: "High",
         does: "{They} will not even promise that what it supplies is free of others' rights.",
@@ -240,7 +240,7 @@ export const rights: Question[] = [
     title: "Secrecy in one direction, or not at all",
     question: "Must they keep our information secret?",
     about: {
-      says: /\bconfiden\w+|\bsecre(?:t|cy)\w*\b|\bto itself\b|\bnon-?disclosure\b|\b(?:may not|not to|must not) (?:disclose|reveal|divulge|use)\b|\bproprietary information\b/,
+      says: /\bconfiden\w+|\bsecre(?:t|cy)\w*\b|\bto itself\b|\bnon-?disclosure\b|\b(?:may not|not to) (?:use,? (?:or )?)?(?:disclose|reveal|divulge)\b|\bproprietary information\b/,
       heading: /confiden|secre|disclosure/,
     },
     answers: [
@@ -287,7 +287,7 @@ export const rights: Question[] = [
       },
       {
         when: [
-          /^(?!.*\bsubject to\b).*?\bwe (?:must|agrees? to|undertakes? to|may not)\b.{0,160}\b(?:confiden\w+|secret)\b/,
+          /^(?!.*\bsubject to\b).*?\bwe (?:must|agrees? to|undertakes? to|may not)\b.{0,160}\b(?:confiden\w+|secret)\b|^(?!.*\bsubject to\b).*?\bwe may not (?:disclose|reveal|divulge)\b.{0,160}\bto (?:any (?:other )?person|anyone|anybody|any third)\b/,
         ],
         lacks: [
           /\b(?:public (?:domain|knowledge)|publicly|already (?:known|knows?|knew)|independently|required by (?:any )?law|law requires|legally (?:required|compelled)|compelled|generally known|common knowledge|court order|is public)\b/,
@@ -318,7 +318,7 @@ export const rights: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:personal (?:information|data)|(?:customer|client|patient|health|location|employee|our) (?:data|records|information))\b.{0,200}\b(?:overseas|outside (?:of )?australia|offshore|other countries|abroad|(?:servers|provider|staff|in|to) (?:the )?(?:united states|singapore|india|manila|philippines|europe))\b|\bthey may\b(?! not).{0,80}\b(?:transfer|store|send|host|view|access)\w*\b.{0,80}\b(?:data|information|records)\b.{0,120}\b(?:overseas|outside (?:of )?australia|offshore|other countries|abroad)\b|\b(?:overseas|outside (?:of )?australia|offshore|manila|singapore)\b.{0,100}\b(?:personal information|personal data|customer data)\b/,
+          /\b(?:personal (?:information|data)|(?:customer|client|patient|health|location|employee|our) (?:data|records|information))\b.{0,200}\b(?:overseas|outside (?:of )?australia|offshore|other countries|abroad|(?:servers|provider|staff|in|to) (?:the )?(?:united states|singapore|india|manila|philippines|europe))\b|\bthey may\b(?! not).{0,80}\b(?:transfer|store|send|host|view|access)\w*\b.{0,80}\b(?:data|information|records)\b.{0,120}\b(?:overseas|outside (?:of )?australia|offshore|other countries|abroad)\b|\b(?:overseas|outside (?:of )?australia|offshore|manila|singapore)\b.{0,100}\b(?:personal information|personal data|customer data)\b|\b(?:personal (?:information|data)|(?:customer|client|our) (?:data|records))\b.{0,120}\b(?:in any country|any country in which|servers (?:located )?(?:overseas|abroad|in (?:any|other)))\b|\binformation about (?:individuals|people|persons)\b.{0,160}\b(?:overseas|abroad|outside (?:of )?australia|offshore)\b/,
         ],
         lacksHere: [
           /\b(?:may not|must not)\b.{0,120}\b(?:overseas|outside australia|offshore)\b|\b(?:in|within) australia\b/,
@@ -355,15 +355,15 @@ export const rights: Question[] = [
     question: "Must they tell us at once if information gets out?",
     side: "recipient",
     about: {
-      says: /\b(?:notif\w+|tells?|inform|let .{0,20} know|report\w*|aware)\b.{0,160}\b(?:breach|unauthori[sz]ed|security incident|loss|data|incident|misuse|disclosure)\b|\b(?:breach|unauthori[sz]ed|incident)\b.{0,160}\b(?:notif\w+|tells?|inform|report)\b/,
+      says: /\b(?:notif\w+|tells?|inform|let .{0,20} know|report\w*|aware)\b.{0,160}\b(?:(?:data|security|privacy) breach|breach of (?:security|confiden\w+|privacy|this (?:clause|section))|unauthori[sz]ed|security incident|loss of|incident|misuse|data|disclosure)\b|\b(?:data|information|privacy)\b.{0,200}\b(?:notif\w+|tells?|inform|report)\b.{0,60}\bbreach|\b(?:(?:data|security) breach|unauthori[sz]ed|incident)\b.{0,160}\b(?:notif\w+|tells?|inform|report)\b/,
       heading: /breach notification|security incident|data breach/,
     },
     answers: [
       {
         when: [
-          /\bwe must\b.{0,60}\b(?:notify|tell|inform)\b.{0,40}\bthey\b.{0,120}\b(?:unauthori[sz]ed|security incident|data breach|loss of (?:the )?(?:password|data))\b/,
+          /\bwe must\b.{0,60}\b(?:notify|tell|inform|report)\b.{0,40}\bthey\b.{0,120}\b(?:compromise|unauthori[sz]ed|security incident|data breach|loss of (?:the )?(?:password|data))\b|\b(?:data breach|unauthori[sz]ed (?:access|use)|security incident|suspected (?:breach|compromise))\b.{0,80}\bwe must\b.{0,30}\b(?:notify|tell|inform|report)\b/,
         ],
-        lacks: [/\b(?:they|everybody) must\b.{0,160}\b(?:notify|tell|inform)\b/],
+        lacks: [/\b(?:they|everybody) must\b.{0,160}\b(?:notify|tell|inform|report)\b/],
         level: "Low",
         does: "{We} must report incidents; {they} need not.",
         why: "{We} has its own short time to assess and notify once it knows.",
@@ -400,7 +400,7 @@ export const rights: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:may not|only for|solely|limited to|required by law|to the extent)\b).*?(?:\bthey may\b.{0,80}\b(?:use|sell|share|commerciali[sz]e|exploit|aggregate|disclose|build)\b.{0,120}\b(?:data|information|insights|statistics)\b|\bwe\b.{0,60}\b(?:grants?|licen[cs]es?|agrees?|consents?)\b.{0,40}\bthey\b.{0,120}\b(?:data|information)\b).{0,200}\b(?:improve|its own|their own|any purpose|other (?:customers|products|purposes)|analytics|aggregat\w+|de-?identif\w+|anonymi[sz]\w+|marketing|research|sell|third everybody|third parties|partners|brands|benchmark\w*|insights|machine learning|train)\b/,
+          /^(?!.*\b(?:may not|only for|solely|limited to|required by law|to the extent)\b).*?(?:\bthey may\b.{0,80}\b(?:use|sell|share|commerciali[sz]e|exploit|aggregate|disclose|build)\b.{0,120}\b(?:data|information|insights|statistics)\b|\bwe\b.{0,60}\b(?:grants?|licen[cs]es?|agrees?|consents?)\b.{0,40}\bthey\b.{0,120}\b(?:data|information)\b).{0,200}\b(?:improve|its own|their own|any purpose|other (?:customers|products|purposes)|analytics|aggregat\w+|de-?identif\w+|anonymi[sz]\w+|marketing|research|sell|third everybody|third parties|partners|brands|benchmark\w*|insights|machine learning|train)\b|^(?!.*\bmay not\b).*?\bthey may\b(?! not).{0,60}\b(?:sell|commerciali[sz]e|exploit)\b.{0,60}\b(?:data|statistics|insights)\b|\bdata\b.{0,60}\b(?:belongs? to|vests? in|is owned by|is the property of) they\b.{0,40}\bmay (?:use|exploit|sell)\b/,
         ],
         level: "Medium",
         does: "{They} may use or pass on data drawn from {we}'s business for its own ends.",

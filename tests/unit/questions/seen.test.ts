@@ -145,3 +145,47 @@ it.each([
 ])("sees who acts, and that a cap is nobody: %s", (sentence, as) => {
   expect(seen(sentence).split(" = ")[0]).toBe(as);
 });
+
+it.each([
+  ["Any shortfall is payable by the Customer on demand.", "we must pay any shortfall on demand."],
+  [
+    "The Customer shall have no claim against the Supplier for rust.",
+    "they is not liable to we for rust.",
+  ],
+  ["Nothing in this Agreement prevents the Supplier from using it.", "they may use it."],
+  ["The Customer undertakes to the Supplier that it shall insure it.", "we must insure it."],
+  [
+    "The Customer shall hold the Supplier harmless from all claims.",
+    "we must indemnify they from all claims.",
+  ],
+  [
+    "The Supplier shall be entitled, by letter, to determine this Agreement forthwith.",
+    "they may terminate this agreement immediately.",
+  ],
+  ["The Supplier may vary the list as it thinks fit.", "they may vary the list in its discretion."],
+  ["No dispute entitles the Customer to leave.", "no dispute entitles we to leave."],
+])("sees old and roundabout words as the usual ones: %s", (sentence, as) => {
+  expect(seen(sentence)).toBe(as);
+});
+
+it("names who acts, where the sentence names the other as well", () => {
+  expect(
+    seen("Any defect must be rectified by the Customer when notified by the Supplier."),
+  ).toContain("we must rectify any defect");
+});
+
+it("reads what a word means with its list, apart from what is promised after it", () => {
+  const text =
+    '1.1 "Plant" means:\n(a) the press; and\n(b) the lathe.\n1.2 "Loss" means cost. The Supplier is not liable for Loss.';
+  const eyes = eyesOf(castOf([party("Customer"), party("Supplier")], text), "Customer");
+  if (!eyes) throw new Error("Nobody is called so.");
+  const passages = passagesOf(readDocument(text), eyes);
+  const of = (isMeaning: boolean) =>
+    passages
+      .filter((one) => (one.isMeaning ?? false) === isMeaning)
+      .map((one) => one.seen)
+      .join(" ");
+  expect(of(true)).toContain("(b) the lathe");
+  expect(of(true)).not.toContain("liable");
+  expect(of(false)).toContain("they is not liable for loss");
+});
