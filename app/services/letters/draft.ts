@@ -101,7 +101,13 @@ function meaning(flag: CaseFlag): string {
 /** What is suggested, with the words that somebody proposes in place of the document's. */
 const suggested = (flag: CaseFlag) => {
   const { recommendation, wording } = flag;
-  const propose = isGap(flag) ? "We propose to add" : "In its place we propose";
+  // What an analysis proposes may only add to the words: a person's stands in their place.
+  const isPersons = flag.by === "person" || flag.edited?.wording !== undefined;
+  const propose = isGap(flag)
+    ? "We propose to add"
+    : isPersons
+      ? "In its place we propose"
+      : "We propose words like";
   return (
     suggestion(recommendation) + (wording ? ` ${propose}: “${wording.replace(/\s+/g, " ")}”` : "")
   );

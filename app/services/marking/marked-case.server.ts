@@ -13,7 +13,13 @@ import type { Member } from "../firms/rights.ts";
 import { positionsOnCase } from "../playbooks/positions.server.ts";
 
 /** Wording, and instead of which words of the document. */
-type Proposal = { start: number; end: number; wording: string };
+type Proposal = {
+  start: number;
+  end: number;
+  wording: string;
+  /** Whether it stands in the place of the words: what an analysis proposes may only add to them, so it is told beside. */
+  replaces: boolean;
+};
 
 /** A flag as it is to be marked. `proposal`: what somebody or the firm's playbook would write; null where nobody does. */
 export type MarkedFlag = {
@@ -54,7 +60,7 @@ export async function markedCase(
       return {
         ...{ flag, proposal },
         chosen: isChosen(flag, choice, asked),
-        changes: proposal !== null && !onlyComments.has(flag.id),
+        changes: proposal?.replaces === true && !onlyComments.has(flag.id),
       };
     });
   return { details, flags };
@@ -82,8 +88,8 @@ function isChosen(flag: CaseFlag, choice: MarkChoice | null, asked: ReadonlySet<
  */
 function proposalFor(flag: CaseFlag, rules: readonly ReadRule[]): Proposal | null {
   const { start, end, wording, by, edited } = flag;
-  const own = wording?.trim() ? { start, end, wording } : null;
   const isPersons = by === "person" || edited?.wording !== undefined;
+  const own = wording?.trim() ? { start, end, wording, replaces: isPersons } : null;
   if (isPersons && own) return own;
   const read = ruleOn(rules, flag);
   // What the firm takes as it is, no machine rewrites.
@@ -95,7 +101,7 @@ function ofPlaybook(read: ReadRule | null): Proposal | null {
   if (!read || !["not_met", "fallback"].includes(comesTo(read))) return null;
   const { propose, start: from, end: to } = read.result;
   return propose?.trim() && from !== null && to !== null
-    ? { start: from, end: to, wording: propose }
+    ? { start: from, end: to, wording: propose, replaces: true }
     : null;
 }
 

@@ -123,7 +123,16 @@ export async function previewMarks(
       const found = planned.previews?.get(id);
       const says = saysOf(marked, reader);
       return {
-        ...{ id, title, level, place, chosen, changes, hasWording: proposal !== null, says },
+        ...{
+          id,
+          title,
+          level,
+          place,
+          chosen,
+          changes,
+          hasWording: proposal?.replaces === true,
+          says,
+        },
         excerpt: found?.excerpt ?? null,
         remarks: [
           ...(chosen && saysTooMuch(marked, reader) ? [tooMuch] : []),

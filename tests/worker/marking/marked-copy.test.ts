@@ -120,7 +120,7 @@ describe("the marked copy", () => {
     ]);
   });
 
-  it("proposes the analysis's wording, unless a person or the playbook has other words", async () => {
+  it("tells the analysis's wording beside the words, and strikes them for a person's", async () => {
     const browser = await signedInBrowser();
     const { id } = await analysedContract(browser, contractDocx());
     const wording = "The Supplier may raise the fees once a year.";
@@ -134,7 +134,10 @@ describe("the marked copy", () => {
       [...(await copyOf(browser, id, `?flags=${flag.id}`)).main.matchAll(/<w:ins .*?<\/w:ins>/g)]
         .map(([ins]) => ins.replace(/<[^>]*>/g, ""))
         .join("");
-    expect(await inserted()).toContain("once a year");
+    expect(await inserted()).toBe("");
+    expect((await copyOf(browser, id, `?flags=${flag.id}`)).comments.join()).toContain(
+      `Proposed wording: ${wording}`,
+    );
     await browser.send("PATCH", `/api/cases/${id}/flags/${flag.id}`, {
       ...{ version: flag.version, wording: "No rise at all." },
     });
@@ -154,7 +157,9 @@ describe("the marked copy", () => {
     await browser.send("PATCH", "/api/account", { name: "Alex Nguyen" });
     const { comments, files } = await copyOf(browser, id, "?reader=other_side");
     expect(comments.length).toBeGreaterThan(0);
-    expect(comments.every((said) => /\nWe (ask|propose) /.test(said))).toBe(true);
+    expect(
+      comments.every((said) => /\n(?:We (?:ask|propose) |Proposed wording: )/.test(said)),
+    ).toBe(true);
     expect(comments.join("\n")).toContain("We ask for a cap.");
     expect(comments.join("\n")).not.toMatch(
       /risk|Why:|signed off|rated|uncertain|[Tt]he client|Keep it|Deal-breaker|desperate/,
