@@ -93,7 +93,7 @@ const placesIn = (words: string): Place[] =>
 
 /** A law for some cases only: "Victoria (if the Site is there), otherwise Tasmania". */
 const conditional =
-  /^(?:\W{0,3}\w{1,4}[.)] )?(?:if|where|when|for|in (?:all|any) other|otherwise|else)\b(?! (?:the )?(?:avoidance|purposes?)\b)|\b(?:otherwise|as the case may be|depending (?:up)?on|(?:if|where|when|unless) (?:the |an? |any |its )?(?:[\w'’-]+ ){1,5}?(?:is|are|was|were|lives?|resides?) (?:[\w'’-]+ ){0,2}(?:in|at|there|outside|within)\b)/i;
+  /^(?:\W{0,3}\w{1,4}[.)] )?(?:if|where|when|for|in (?:all|any) other|otherwise|else)\b(?! (?:the )?(?:avoidance|purposes?)\b)|(?<!\b(?:might|may|would|could|unless|as|or) )\botherwise\b(?! (?:agreed|provided|stated|specified)\b)|\b(?:as the case may be|depending (?:up)?on|(?:if|where|when|unless) (?:the |an? |any |its )?(?:[\w'’-]+ ){1,5}?(?:is|are|was|were|lives?|resides?) (?:[\w'’-]+ ){0,2}(?:in|at|there|outside|within)\b)/i;
 const orElse =
   /^ ?(?:[/|]|,? or(?:,[^,;.]{0,60},)?(?: the)?(?: laws? of)?(?: that of)?(?: the)?(?: State of)?) ?$/i;
 const isRuledOut = /\bnot (?:be )?governed by (?:the )?(?:[A-Z]\w+ )?laws?\b/;

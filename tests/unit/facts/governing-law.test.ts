@@ -15,6 +15,11 @@ describe("the law that governs a paper", () => {
     ["The law that applies to this hire is that of South Australia.", "South Australia"],
     ["Victorian law applies to this hire.", "Victoria"],
     [
+      "Disputes over this hire are governed by the laws of Tasmania, regardless of the laws that might otherwise apply.",
+      "Tasmania",
+    ],
+    ["Unless otherwise agreed, the laws of Queensland govern this hire.", "Queensland"],
+    [
       "This is a room agreement under the Victorian Residential Tenancies Act 1997\n\nRent is weekly.",
       "Victoria",
     ],

@@ -14,14 +14,14 @@ const { terms, contracts } = trained;
  */
 describe("the recorded figures of the analyser", () => {
   it.each([
-    ["risks: raised", visible.total.located, 0.58],
-    ["risks: raised at a sensible level", visible.total.sensible, 0.29],
+    ["risks: raised", visible.total.located, 0.73],
+    ["risks: raised at a sensible level", visible.total.sensible, 0.54],
     ["risks: plain ones", visible.byKind.plain.located, 0.85],
-    ["risks: absences", visible.byKind.absence.located, 0],
-    ["risks: terms that bite together", visible.byKind.joined.located, 0.66],
-    ["risks: slips", visible.byKind.slip.located, 0.48],
-    ["risks kept back: raised", heldOut.total.located, 0.54],
-    ["risks kept back: raised at a sensible level", heldOut.total.sensible, 0.36],
+    ["risks: absences", visible.byKind.absence.located, 0.42],
+    ["risks: terms that bite together", visible.byKind.joined.located, 0.76],
+    ["risks: slips", visible.byKind.slip.located, 0.58],
+    ["risks kept back: raised", heldOut.total.located, 0.59],
+    ["risks kept back: raised at a sensible level", heldOut.total.sensible, 0.41],
     ["Australian documents: clauses found", documents.recall, 0.92],
     ["Australian documents: clauses named rightly", documents.precision, 0.965],
     ["Australian documents: direction", documents.directionRightOfAll, 0.9],
