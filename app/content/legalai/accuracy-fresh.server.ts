@@ -16,12 +16,12 @@ export const freshReading: Passage = {
   kind: "words",
   rows: [
     {
-      term: "Cards on Australian paper",
-      text: `On ${fresh.read} a strict reader who knew nothing of how it works read ${fresh.australian.documents} contracts, and then what it says to one of the parties. Of the cards that are shown first ${told(fresh.australian.cards)}; of what it says is not in the document ${told(fresh.australian.absences)}. Words of these contracts had been seen while it was made, so expect less.`,
+      term: "Australian paper",
+      text: `On ${fresh.read} a strict reader who knew nothing of how it works read ${fresh.australian.documents} contracts that were kept apart while it was made, listed ${fresh.australian.risks.listed} risks for one of the parties, and then read what it says to that party. Of the cards that are shown first, and of what it says the document lacks, ${told(fresh.australian.cards)}. It raised ${fresh.australian.risks.raised} of the risks. Read the whole document yourself: it misses much.`,
     },
     {
-      term: "Cards on American paper",
-      text: `Of the same on ${fresh.american.documents} American contracts, which nobody had read before: ${told(fresh.american.cards)}; not in the document: ${told(fresh.american.absences)}. What was wrong has been worked on since, and not been judged again. It is made for Australian paper: do not rely on it for any other.`,
+      term: "American paper",
+      text: `Of the same on ${fresh.american.documents} American contracts ${told(fresh.american.cards)}; some of that has been mended since and not been judged again. It is made for Australian paper: do not rely on it for any other.`,
     },
     {
       term: "Risks that it raises",
