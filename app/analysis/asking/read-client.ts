@@ -65,11 +65,14 @@ export const restingOnNothing = (flags: readonly RiskFlag[]): RiskFlag[] =>
   flags.filter(({ clauseId, questionId }) => clauseId === null && questionId === null);
 
 /**
- * What is usual in such a paper and not in it, but for what a question about such papers asks of its absence, whoever the
- * client is: so a reading for one is as it is for another.
+ * What is usual in such a paper and not in it, but for that of which a question about such papers tells the absence,
+ * whoever the client is: so a reading for one is as it is for another. Of light absences no question tells, and some ask of
+ * some papers only.
  */
 function usual({ missing, documentType }: Found): MissingClause[] {
   const asked = questionsFor(paperOf(documentType.label, papers), trunk, null);
-  const covered = new Set(asked.flatMap(({ absent, kinds = [] }) => (absent ? kinds : [])));
+  const isTold = ({ absent }: Question) =>
+    absent !== undefined && absent.level !== "Low" && !absent.of && !absent.unless;
+  const covered = new Set(asked.filter(isTold).flatMap(({ kinds = [] }) => kinds));
   return missing.filter(({ id }) => !questionIds.has(id) && !covered.has(id));
 }

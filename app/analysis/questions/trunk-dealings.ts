@@ -389,7 +389,7 @@ export const dealings: Question[] = [
           /\b(?:new south wales|nsw|victoria|vic|queensland|qld|western australia|south australia|tasmania|northern territory|australian capital territory|act law)\b/,
         ],
         level: "Low",
-        does: '"The law of Australia" names no State.',
+        does: "“The law of Australia” names no State.",
         why: "Contracts are governed State by State, so the choice is incomplete.",
         ask: "Name one State and its courts.",
         wording: "The law of New South Wales governs this agreement.",
@@ -768,7 +768,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*\b(?:force majeure|beyond|control|everybody)\b).*?(?:\bthey (?:is not liable|is not responsible|may not be (?:held )?liable)\b.{0,160}\b(?:delays?|late|fail\w* to (?:deliver|meet))\b|\b(?:delivery|completion) (?:dates?|times?)\b.{0,60}\b(?:is|are|only)\b.{0,20}\b(?:estimates?|indicative|approximate)\b|\btime (?:is not|may not be) of the essence\b(?!.{0,60}\b(?:our|we)\b)|\b(?:dates?|times?) (?:for|of) (?:delivery|completion|performance)\b.{0,60}\b(?:estimates? only|is an estimate|are estimates|not (?:be )?(?:binding|of the essence))\b)/,
+          /^(?!.*\b(?:force majeure|beyond|control|everybody)\b).*?(?:\bthey (?:is not liable|is not responsible|may not be (?:held )?liable)\b.{0,160}\b(?:delays?|late|fail\w* to (?:deliver|meet))\b|\b(?:delivery|completion) (?:dates?|times?)\b.{0,60}\b(?:is|are|only)\b.{0,20}\b(?:estimates?|indicative|approximate)\b|\btime (?:is not|may not be) of the essence\b(?=.{0,80}\b(?:they|their|deliver\w*)\b)(?!.{0,80}\b(?:our|we|everybody)\b)|\b(?:dates?|times?) (?:for|of) (?:delivery|completion|performance)\b.{0,60}\b(?:estimates? only|is an estimate|are estimates|not (?:be )?(?:binding|of the essence))\b)/,
         ],
         level: "Medium",
         does: "Dates bind {they} to nothing: being late costs it nothing.",
