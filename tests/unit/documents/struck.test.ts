@@ -4,6 +4,7 @@ import { compareVersions } from "../../../app/comparing/compare.ts";
 import { readPlaces } from "../../../app/documents/docx/places.ts";
 import { docxText } from "../../../app/documents/docx-text.ts";
 import { extractText } from "../../../app/documents/index.ts";
+import type { Analysis } from "../../../app/schemas/analysis.ts";
 import { docFile } from "../../fixtures/documents/doc.ts";
 import {
   abstractList,
@@ -228,8 +229,10 @@ describe("what is struck through by hand", () => {
             ).text,
         ),
       );
-      expect(JSON.stringify(analyseDocument(before ?? ""))).toContain("convenience");
-      expect(JSON.stringify(analyseDocument(after ?? ""))).not.toContain("convenience");
+      // What a client would ask of any paper is no word of this one.
+      const said = ({ answers: _, ...analysis }: Analysis) => JSON.stringify(analysis);
+      expect(said(analyseDocument(before ?? ""))).toContain("convenience");
+      expect(said(analyseDocument(after ?? ""))).not.toContain("convenience");
       const { changes } = compareVersions({ text: before ?? "" }, { text: after ?? "" }, null);
       expect(changes.length).toBe(1);
     },

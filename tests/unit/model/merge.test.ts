@@ -54,7 +54,7 @@ describe("merging the model's findings with the built-in analyser's", () => {
   });
 
   it("shows on the words of an answer the model’s flag, which matters as much as the answer and has its wording", () => {
-    for (const questionId of ["one-ways-excluded-loss", "cap-without-exceptions"]) {
+    for (const questionId of ["one-ways-excluded-loss", "cap-on-their-liability"]) {
       const answer = builtIn.riskFlags.find((one) => one.questionId === questionId);
       if (!answer) throw new Error("The contract limits what the supplier pays.");
       const { clauseId, quote, riskLevel, weight, wording, law } = answer;
