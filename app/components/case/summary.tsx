@@ -1,3 +1,4 @@
+import { typographic } from "../../lib/text/typographic.ts";
 import { summaryParts } from "./summary-parts.ts";
 
 /** In a line of its own a label no longer has the paper's day before it, from which the summary counts. */
@@ -36,7 +37,7 @@ export function Summary({ words }: { words: string }) {
 /** "Indemnity (cl 6.3), “The Customer indemnifies …”": what it is, and the words of the document for it. */
 function Point({ words }: { words: string }) {
   const [, name, place = "", quoted] = /^([^“(]+?)( \([^)]+\))?, (“.+)$/su.exec(words) ?? [];
-  if (!name) return words;
+  if (!name) return typographic(words);
   return (
     <>
       <strong>{name}</strong>

@@ -116,7 +116,7 @@ export function FlagCard(props: Props) {
           {flag.wording && (
             <div>
               <dt>{part === "gap" ? "Wording to insert" : "Proposed wording"}</dt>
-              <dd className="flag-wording">{flag.wording}</dd>
+              <dd className="flag-wording">{typographic(flag.wording)}</dd>
               <dd>
                 <CopyWords words={flag.wording} of={flag.clauseTitle} />
               </dd>
