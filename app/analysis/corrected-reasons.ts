@@ -1,9 +1,8 @@
 import type { Facts, Span } from "../schemas/analysis.ts";
 import { factLabels, factWords } from "../schemas/fact-rows.ts";
 import type { ByHand, Corrections } from "./corrections.ts";
+import { overlap } from "./matching/overlap.ts";
 import { shorten } from "./reading/plain-text.ts";
-
-export const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
 /** "Corrected by hand: term “Two years”; price “not stated”." */
 export const correctedInWords = (those: readonly Pick<ByHand, "field" | "words">[]): string =>

@@ -10,9 +10,10 @@ import type {
 import { factWords } from "../schemas/fact-rows.ts";
 import { type FactField, factFields } from "../schemas/hand.ts";
 import type { Client } from "./clauses/for-client.ts";
-import { correctionsAt, overlap, renamedIn } from "./corrected-reasons.ts";
+import { correctionsAt, renamedIn } from "./corrected-reasons.ts";
 import { withDerivedAnew } from "./derived-anew.ts";
 import { datesIn } from "./facts/dates.ts";
+import { overlap } from "./matching/overlap.ts";
 
 /** What people say of facts in place of the reader, by the facts' names: a line for each entry, none where there is none. */
 export type Corrections = Partial<Record<FactField, string>>;

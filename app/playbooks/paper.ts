@@ -1,6 +1,7 @@
 import { type Cast, castOf } from "../analysis/bearing/cast.ts";
 import { readDocument } from "../analysis/reading/reading.ts";
 import type { Segment } from "../analysis/reading/segment.ts";
+import { topClauses } from "../analysis/reading/top-clauses.ts";
 import type { Analysis, FoundClause, Span } from "../schemas/analysis.ts";
 import { clientOf } from "./client.ts";
 import { Phrases } from "./phrases.ts";
@@ -110,16 +111,6 @@ export class Paper {
 
 /** For each segment, the number of the section that it stands in; and the segments of each. */
 function sectionsOf(segments: Segment[]) {
-  let section = 0;
-  let clause = "";
-  const numbers = segments.map(({ kind, number }) => {
-    const own = /^\d+/.exec(number)?.[0];
-    const begins = own === undefined ? kind === "heading" : own !== clause;
-    if (begins || kind === "schedule") {
-      section++;
-      clause = own ?? "";
-    }
-    return section;
-  });
+  const numbers = topClauses(segments);
   return { numbers, segments: Map.groupBy(segments, (_, at) => numbers[at] ?? -1) };
 }

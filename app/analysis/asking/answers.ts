@@ -31,17 +31,13 @@ export interface Asked {
 /** Matters that our law alone has: its codes and its unfair terms. */
 const ofOurLaw = new Set<Topic>(["statutory-step", "unfair-terms"]);
 
-/** The side of a member, where its roles or its payments tell it. */
-const sideIn = (cast: Cast, name: string) =>
-  cast.sides[cast.members.findIndex((member) => member.name === name)] ?? null;
-
 const form = new RegExp(`(?:,? (?:${companyForms})\\.?){1,3}$`);
 
 /**
  * What a card calls the client and the other side: by role as the paper does, and by name where the paper says "you" and
  * "we". Of several on the other side the one that stands opposite is named, if it is one.
  */
-function namesIn(text: string, parties: Party[], cast: Cast, client: string): Names {
+function namesIn(text: string, parties: Party[], cast: Cast, at: number): Names {
   const byRole = calledIn(text, parties);
   const callOf = (name: string) => {
     const way = byRole(name);
@@ -49,15 +45,14 @@ function namesIn(text: string, parties: Party[], cast: Cast, client: string): Na
     const party = parties.find((one) => one.name === name);
     return party ? called(party, text).replace(form, "") : way;
   };
-  const at = cast.members.findIndex(({ name }) => name === client);
-  const opposite = cast.members.filter(
-    (member, other) => other !== at && !isAside(member) && areOpposed(cast, at, other),
+  const opposite = [...cast.members.entries()].filter(
+    ([other, member]) => other !== at && !isAside(member) && areOpposed(cast, at, other),
   );
-  const onASide = opposite.filter((member) => sideIn(cast, member.name) !== null);
+  const onASide = opposite.filter(([other]) => cast.sides[other]);
   const [one, ...more] = onASide.length > 0 ? onASide : opposite;
   return {
-    we: callOf(client),
-    they: one && more.length === 0 ? callOf(one.name) : "the other side",
+    we: callOf(cast.members[at]?.name ?? ""),
+    they: one && more.length === 0 ? callOf(one[1].name) : "the other side",
   };
 }
 
@@ -91,17 +86,17 @@ export function askPaper(
   const eyes = name === null ? null : eyesOf(cast, name);
   if (name === null || !eyes) return null;
   const passages = passagesOf(reading, eyes);
-  const ways = cast.members.find((member) => member.name === name)?.ways ?? [];
+  const at = cast.members.findIndex((member) => member.name === name);
+  const ways = cast.members[at]?.ways ?? [];
   const paper = paperOf(documentType.label, papers, ways);
-  const isHere =
-    cast.australian && !cast.abroad[cast.members.findIndex((one) => one.name === name)];
+  const isHere = cast.australian && !cast.abroad[at];
   const questions = questionsFor(paper, trunk, rolesOf(paper, ways, passages)).filter(
     ({ here, topic }) => isHere || !(here || ofOurLaw.has(topic)),
   );
   return {
     client: name,
     passages,
-    answered: ask(questions, passages, sideIn(cast, name), besidesOf(reading)),
+    answered: ask(questions, passages, cast.sides[at] ?? null, besidesOf(reading)),
     rolesIn: ({ id, side, roles: of }) => {
       const own = [paper, ...(paper?.holds ?? [])].find((one) =>
         one?.questions.some((question) => question.id === id),
@@ -114,6 +109,6 @@ export function askPaper(
         ? { we: roles.drafter, they: roles.recipient }
         : { we: roles.recipient, they: roles.drafter };
     },
-    names: namesIn(text, facts.parties, cast, name),
+    names: namesIn(text, facts.parties, cast, at),
   };
 }

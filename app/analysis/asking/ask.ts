@@ -1,4 +1,5 @@
 import type { Side } from "../../schemas/analysis.ts";
+import { type Holding, holdingIn } from "./holding.ts";
 import type { Passage } from "./passages.ts";
 import type { Absence, Answer, PaperQuestions, Question, Says } from "./question.ts";
 
@@ -38,76 +39,73 @@ export function ask(
   side: Side | null,
   besides: Besides = { leads: [], meanings: [], isWhole: true },
 ): Answered[] {
+  const asked = questions.filter((question) => !question.side || !side || question.side === side);
+  const holding = holdingIn(passages, asked);
   const clauses = passages.filter(({ isMeaning }) => !isMeaning);
-  return questions
-    .filter((question) => !question.side || !side || question.side === side)
-    .map((question) => answerTo(question, question.readsMeanings ? passages : clauses, besides));
+  const inClauses: Holding = (pattern) => holding(pattern).filter(({ isMeaning }) => !isMeaning);
+  return asked.map((question) =>
+    question.readsMeanings
+      ? answerTo(question, passages, holding, besides)
+      : answerTo(question, clauses, inClauses, besides),
+  );
 }
 
 function answerTo(
   question: Question,
   passages: readonly Passage[],
+  holding: Holding,
   { leads, meanings, isWhole }: Besides,
 ): Answered {
-  const about = passages.filter((passage) => isAbout(question, passage));
   for (const answer of question.answers) {
-    const found = find(answer, about, passages);
+    const found = find(answer, holding);
     if (!found) continue;
     const says = answer.fine ? null : complete(answer);
     return { question, result: "answered", says, ...found };
   }
-  const nothing = { passages: [], slots: {} };
-  if (about.length > 0)
-    return { question, result: "cannot_tell", says: null, ...nothing, passages: about.slice(0, 1) };
-  const { absent } = question;
-  const isIn = (words: string) =>
-    (question.about.says?.test(words) ?? false) || (question.about.heading?.test(words) ?? false);
-  if (!absent || !isWhole || !isAsked(absent, passages) || meanings.some(isIn))
-    return { question, result: "cannot_tell", says: null, ...nothing };
-  return leads.some(isIn)
-    ? { question, result: "elsewhere", says: null, ...nothing }
-    : { question, result: "absent", says: absent, ...nothing };
-}
-
-function isAbout({ about, answers }: Question, { seen, heading }: Passage): boolean {
-  return (
-    (about.says?.test(seen) ?? false) ||
-    (about.heading?.test(heading) ?? false) ||
-    answers.some(({ when: [first] }) => first.test(seen))
+  const { about, absent, answers } = question;
+  const cannotTell = { question, result: "cannot_tell", says: null, slots: {} } as const;
+  const touching = new Set(
+    [...(about.says ? [about.says] : []), ...answers.map(({ when: [first] }) => first)].flatMap(
+      holding,
+    ),
   );
+  const near = passages.find(
+    (passage) => touching.has(passage) || about.heading?.test(passage.heading),
+  );
+  if (near) return { ...cannotTell, passages: [near] };
+  const isIn = (words: string) =>
+    (about.says?.test(words) ?? false) || (about.heading?.test(words) ?? false);
+  if (!absent || !isWhole || !isAsked(absent, holding) || meanings.some(isIn))
+    return { ...cannotTell, passages: [] };
+  const nothing = { question, passages: [], slots: {} };
+  return leads.some(isIn)
+    ? { ...nothing, result: "elsewhere", says: null }
+    : { ...nothing, result: "absent", says: absent };
 }
 
-const isAsked = ({ of, unless }: Absence, passages: readonly Passage[]) =>
-  (!of || passages.some(({ seen }) => of.test(seen))) &&
-  !(unless && passages.some(({ seen }) => unless.test(seen)));
+const isAsked = ({ of, unless }: Absence, holding: Holding) =>
+  (!of || holding(of).length > 0) && !(unless && holding(unless).length > 0);
 
 /** Where an answer stands; null where it does not hold. */
 function find(
-  { when: [first, ...others], lacks, lacksHere, reckon }: Answer,
-  about: readonly Passage[],
-  passages: readonly Passage[],
+  { when: [first, ...others], lacks = [], lacksHere = [], reckon }: Answer,
+  holding: Holding,
 ): Pick<Answered, "passages" | "slots"> | null {
-  if (lacks?.some((pattern) => passages.some(({ seen }) => pattern.test(seen)))) return null;
-  const more = others.map((pattern) => passages.find(({ seen }) => pattern.test(seen)));
-  if (more.some((passage) => passage === undefined)) return null;
-  for (const passage of about) {
-    const said = first.exec(passage.seen);
-    if (!said) continue;
-    if (
-      lacksHere?.some((pattern) =>
-        passages.some(({ clause, seen }) => clause === passage.clause && pattern.test(seen)),
-      )
-    )
-      continue;
-    const read = { ...said.groups };
+  const places = holding(first);
+  if (places.length === 0 || lacks.some((pattern) => holding(pattern).length > 0)) return null;
+  const more = others.flatMap((pattern) => holding(pattern).slice(0, 1));
+  if (more.length < others.length) return null;
+  for (const passage of places) {
+    const isHere = ({ clause }: Passage) => clause === passage.clause;
+    if (lacksHere.some((pattern) => holding(pattern).some(isHere))) continue;
+    const read = { ...first.exec(passage.seen)?.groups };
     for (const [at, pattern] of others.entries())
       Object.assign(read, pattern.exec(more[at]?.seen ?? "")?.groups);
     const slots = Object.fromEntries(Object.entries(read).filter(([, value]) => value));
     const reckoned = reckon ? reckon(slots) : {};
     if (!reckoned) continue;
-    const quoted = [passage, ...more.filter((one) => one !== undefined)];
     return {
-      passages: [...new Set(quoted)].slice(0, mostQuotes),
+      passages: [...new Set([passage, ...more])].slice(0, mostQuotes),
       slots: { ...slots, ...reckoned },
     };
   }
@@ -123,12 +121,9 @@ function complete({ level, does, why, ask, wording }: Answer): Says {
   return { level, does, why, ask, wording };
 }
 
-const ofGuarantee = "Deed of guarantee";
-const guarantor = /\b(?:guarantor|surety|sureties)\b/i;
-
 /**
- * The questions of a kind of paper that a label names; undefined where it has none of its own. Whoever stands surety in
- * a paper of another kind is asked what a guarantor is.
+ * The questions of a kind of paper that a label names; undefined where it has none of its own. Whoever has a role that
+ * has questions of its own in any paper, as a guarantor, is asked these.
  * @param ways what the client is called, where that is known.
  */
 export function paperOf(
@@ -137,10 +132,9 @@ export function paperOf(
   ways: readonly string[] = [],
 ): PaperQuestions | undefined {
   const byLabel = papers.find(({ of }) => of.test(label));
-  const surety = papers.find(({ of }) => of.test(ofGuarantee));
-  const isSurety = ways.some((way) => guarantor.test(way));
-  const holdsIt = byLabel && surety && [byLabel, ...(byLabel.holds ?? [])].includes(surety);
-  return isSurety && !holdsIt ? surety : byLabel;
+  const byRole = papers.find(({ wherever }) => wherever && ways.some((way) => wherever.test(way)));
+  const holdsIt = byLabel && byRole && [byLabel, ...(byLabel.holds ?? [])].includes(byRole);
+  return byRole && !holdsIt ? byRole : byLabel;
 }
 
 /**

@@ -12,6 +12,7 @@ import { isBody } from "../facts/proper-names.ts";
 import { lawFor } from "../law/law-for.ts";
 import { noteOf } from "../law/law-sentence.ts";
 import type { LegalSetting } from "../law/setting.ts";
+import { overlap } from "../matching/overlap.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Asked } from "./answers.ts";
@@ -122,7 +123,7 @@ export function cardsOfAnswers(
 /** Who gains by words that weigh on the client, the client left out. */
 function gainers(words: Span, client: string, clauses: readonly FoundClause[]): string[] {
   const against = clauses.filter(
-    ({ start, end, burdens }) => start < words.end && words.start < end && burdens.includes(client),
+    (clause) => overlap(clause, words) && clause.burdens.includes(client),
   );
   const names = against.flatMap(({ benefits }) => benefits).filter((name) => name !== client);
   return [...new Set(names)];

@@ -2,7 +2,7 @@ import type { Span } from "../../schemas/analysis.ts";
 import { subjectBefore } from "../bearing/mentions.ts";
 import { onOneLine, withoutContractions } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
-import type { Segment } from "../reading/segment.ts";
+import { topClauses } from "../reading/top-clauses.ts";
 import { longestQuote, unitsOf } from "../reading/units.ts";
 import { type Eyes, seenBy } from "./seen.ts";
 
@@ -88,18 +88,3 @@ function definitionsOf(reading: Reading, eyes: Eyes, clauses: number[]) {
 /** Where a passage stands, as a lawyer cites it; null where nothing is numbered. */
 export const placeOf = ({ blocks }: Reading, { segment }: Passage): string | null =>
   blocks[segment]?.place ?? null;
-
-/** For each segment the number of the top clause that it stands in. */
-function topClauses(segments: Segment[]): number[] {
-  let clause = 0;
-  let number = "";
-  return segments.map((segment) => {
-    const own = /^\d+/.exec(segment.number)?.[0];
-    const begins = own === undefined ? segment.kind === "heading" : own !== number;
-    if (begins || segment.kind === "schedule") {
-      clause++;
-      number = own ?? "";
-    }
-    return clause;
-  });
-}

@@ -76,6 +76,8 @@ export interface PaperQuestions {
   id: string;
   /** The labels of `documentType` that it is asked of. */
   of: RegExp;
+  /** Asked too of a client with one of these roles in a paper of another kind. */
+  wherever?: RegExp;
   /** What the paper calls the two sides as a rule: whoever is given it, and whoever issues it. */
   roles: Record<Side, string>;
   questions: Question[];

@@ -1,6 +1,6 @@
 import type { Cast } from "../bearing/cast.ts";
 import { type Mention, mentionsIn } from "../bearing/mentions.ts";
-import { holdersWith } from "../bearing/sides.ts";
+import { holdersWith, isAside } from "../bearing/sides.ts";
 import { cardinalOf, cardinalWords } from "../values/number-words.ts";
 import { activeOf } from "./active.ts";
 import { inUsualWords } from "./usual-words.ts";
@@ -15,7 +15,6 @@ export interface Eyes {
 /** What owners are called together, whichever of them stand on one side. */
 const together =
   /^(?:(?:share|unit|security|stock) ?holders?|members?|(?:co-?|joint )?venturers?|(?:joint venture )?participants?|partners?)$/i;
-const aside = /^(?:guarantors?|covenantors?|surety|sureties|indemnifiers?)$/i;
 
 /**
  * The eyes of a client: it and whoever shares its role are "we"; everybody else is "they", but for those who stand
@@ -27,9 +26,9 @@ export function eyesOf(cast: Cast, name: string): Eyes | null {
   const at = cast.members.findIndex((member) => member.name === name);
   if (at === -1) return null;
   const we = new Set(holdersWith(cast, at, (way) => !together.test(way)));
-  const others = cast.members.flatMap((_, index) => (we.has(index) ? [] : [index]));
-  const sides = others.filter((index) => !cast.members[index]?.ways.some((way) => aside.test(way)));
-  return { cast, we, they: new Set(sides.length > 0 ? sides : others) };
+  const others = [...cast.members.entries()].filter(([index]) => !we.has(index));
+  const sides = others.filter(([, member]) => !isAside(member));
+  return { cast, we, they: new Set((sides.length > 0 ? sides : others).map(([index]) => index)) };
 }
 
 const pronoun = /^(?:it|its|itself|they|them|theirs?|he|him|his|she|hers?)$/i;

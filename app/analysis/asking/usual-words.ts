@@ -65,8 +65,11 @@ export const inUsualWords = (words: string): string =>
         ? said
         : `, ${by} ${modal === "may not" ? modal : "may"}`,
     )
-    .replace(payableBy, (whole, said: string, by: string) => {
-      if (/\b(?:no|which|that|may|is|are)\b/.test(said)) return whole;
-      const lead = number.exec(said)?.[0] ?? "";
-      return `${lead}${by} must pay ${said.slice(lead.length).trim()}`;
-    });
+    // Tried at every beginning of a sentence, and in few is anything payable.
+    .replace(/^.*\bpayable\b.*$/s, (sentence) =>
+      sentence.replace(payableBy, (whole, said: string, by: string) => {
+        if (/\b(?:no|which|that|may|is|are)\b/.test(said)) return whole;
+        const lead = number.exec(said)?.[0] ?? "";
+        return `${lead}${by} must pay ${said.slice(lead.length).trim()}`;
+      }),
+    );

@@ -1,4 +1,5 @@
 import type { RiskFlag, RiskLevel } from "../../schemas/analysis.ts";
+import { overlap } from "../matching/overlap.ts";
 import type { Question } from "./question.ts";
 
 /** At most so many cards are read first. */
@@ -23,9 +24,6 @@ const mattersFrom = 0.8;
 /** At most so many cards stand on the same words. */
 const mostOnWords = 2;
 
-/** Whether two cards are about the same words. */
-const shares = (one: RiskFlag, other: RiskFlag) => one.start < other.end && other.start < one.end;
-
 /**
  * The cards of the answers that are read first: one of each matter on the same words, those of the kind of paper before
  * those that every paper is asked; two at most on the same words, and no light ones.
@@ -34,7 +32,7 @@ const shares = (one: RiskFlag, other: RiskFlag) => one.start < other.end && othe
 function first(ofAnswers: readonly RiskFlag[], topicOf: ReadonlyMap<string, string>) {
   const kept: RiskFlag[] = [];
   for (const flag of ofAnswers) {
-    const same = kept.filter((other) => shares(flag, other));
+    const same = kept.filter((other) => overlap(flag, other));
     const topic = topicOf.get(flag.questionId ?? "");
     const isTold = same.some((other) => topicOf.get(other.questionId ?? "") === topic);
     if (flag.riskLevel !== "Low" && !isTold && same.length < mostOnWords) kept.push(flag);
@@ -55,12 +53,12 @@ export function weighed(
   const kinds = new Map(questions.map(({ id, kinds = [] }) => [id, kinds]));
   const answers = first(ofAnswers, new Map(questions.map(({ id, topic }) => [id, topic])));
   const light = ofAnswers.filter(
-    (flag) => flag.riskLevel === "Low" && !answers.some((other) => shares(flag, other)),
+    (flag) => flag.riskLevel === "Low" && !answers.some((other) => overlap(flag, other)),
   );
   const stoodFor = (flag: RiskFlag) =>
     answers.some(
       (answer) =>
-        shares(answer, flag) &&
+        overlap(answer, flag) &&
         (kinds.get(answer.questionId ?? "") ?? []).includes(flag.clauseId ?? ""),
     );
   const clauses = ofClauses.filter((flag) => !stoodFor(flag));
@@ -78,7 +76,7 @@ export function inOrder(flags: readonly RiskFlag[]): RiskFlag[] {
     (flag) =>
       flag.group !== "matters" &&
       flag.weight >= mattersFrom &&
-      !marked.some((other) => shares(other, flag)),
+      !marked.some((other) => overlap(other, flag)),
   );
   const leading = new Set(
     [...marked, ...heavy].toSorted((a, b) => b.weight - a.weight).slice(0, mostThatMatter),

@@ -1,3 +1,5 @@
+import { escaped } from "../matching/escaped.ts";
+
 /** What a card calls those whom it speaks of. */
 export interface Names {
   /** The client, as the paper calls it: "the Customer", "Coburg". */
@@ -6,7 +8,6 @@ export interface Names {
 }
 
 const slot = /\{(\w+)(?:\|([^{}]*))?\}/g;
-const figure = /^\d|\$/;
 
 /**
  * Words with their slots filled: `{we}` and `{they}`, with a capital where they are written so, and the named groups of
@@ -17,8 +18,7 @@ export function fill(words: string, { we, they }: Names, slots: Record<string, s
     .replace(slot, (_, name: string, otherwise = "") => {
       const who = { we, they }[name.toLowerCase()];
       if (who !== undefined) return /^[A-Z]/.test(name) ? capital(who) : who;
-      const value = slots[name];
-      return value === undefined ? otherwise : figure.test(value) ? value : value.trim();
+      return slots[name]?.trim() ?? otherwise;
     })
     .replace(/ {2,}/g, " ")
     .replace(/\b(\w+s)'s\b/g, "$1'")
@@ -28,8 +28,6 @@ export function fill(words: string, { we, they }: Names, slots: Record<string, s
 /** With a capital, also within a quotation mark: “You”. */
 const capital = (words: string) =>
   words.replace(/^(“?)([a-z])/, (_, mark, first) => mark + first.toUpperCase());
-
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Words to propose, with the parties as the paper calls them in the place of their usual roles. */
 export function inRolesOf(wording: string, usual: Names, { we, they }: Names): string {

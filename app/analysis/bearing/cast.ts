@@ -1,5 +1,6 @@
 import type { Party, Side } from "../../schemas/analysis.ts";
 import { dollarsOf, isAustralian } from "../facts/origin.ts";
+import { escaped } from "../matching/escaped.ts";
 import { bodyForms } from "../reading/company-forms.ts";
 import { partyRoles, standingOf } from "../reading/roles.ts";
 import { homesAbroad } from "./abroad.ts";
@@ -42,8 +43,6 @@ export interface Cast {
 
 const articles = /^(?:the|an?|each|any|every)\s+/i;
 const form = new RegExp(`(?:,? (?:${bodyForms})\\.?){1,3}$`);
-
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A company without its form, and what people shorten it to; a person's first and last names. */
 function shortNames(name: string): string[] {

@@ -8,6 +8,7 @@ const creditor =
 export const guarantee: PaperQuestions = {
   id: "guarantee",
   of: /^Deed of guarantee$/,
+  wherever: /\b(?:guarantor|surety|sureties)\b/i,
   roles: { recipient: "Guarantor", drafter: "Creditor" },
   tells: [
     [

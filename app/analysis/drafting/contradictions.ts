@@ -1,5 +1,5 @@
 import type { Finding } from "../../schemas/analysis.ts";
-import { datesIn } from "../facts/dates.ts";
+import { dateInWords, datesIn } from "../facts/dates.ts";
 import { labelledValuesOf } from "../facts/labelled-values.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -50,17 +50,9 @@ export function findContradictions(reading: Reading): Finding[] {
     if (!first || !other) return [];
     return [
       slip(reading, "contradiction", other[1].start, other[1].length, {
-        message: `The ${first[0].replace(/^the /i, "")} is ${words(first[1].day)} in one place and ${words(other[1].day)} here.`,
+        message: `The ${first[0].replace(/^the /i, "")} is ${dateInWords(first[1].day)} in one place and ${dateInWords(other[1].day)} here.`,
         cure: "Ask which day is meant, and have it said in one place only.",
       }),
     ];
   });
 }
-
-const words = (day: string) =>
-  new Date(day).toLocaleDateString("en-AU", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });

@@ -1,8 +1,8 @@
 import type { Facts, Finding } from "../../schemas/analysis.ts";
+import { escaped } from "../matching/escaped.ts";
 import type { Reading } from "../reading/reading.ts";
 import { slip } from "./slip.ts";
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const plurals =
   "are|were|have|warrant|agree|acknowledge|undertake|indemnify|represent|covenant|release|grant|assign|appoint|consent|accept|confirm|waive";
 const most = 3;

@@ -46,21 +46,22 @@ const isWithin = (term: string, defined: string): boolean =>
 /** Peoples and their tongues are written with a capital everywhere. */
 const people = /(?:ish|ese|ian|ean|can|cas|ench|erman|utch|eli)$/;
 
-/** Whether a term is put in quotation marks or said to be defined somewhere, in letters of any size. */
-function isExplained(term: string, text: string): boolean {
+const markedBefore = /["“'‘*](?:the |each, a |an? )?$/;
+const definedAfter = /^ \(?as defined/;
+
+/**
+ * Whether a term is put in quotation marks or said to be defined somewhere, in letters of any size.
+ * @param words of the paper, in small letters.
+ */
+function isExplained(term: string, words: string): boolean {
+  if (!term.includes(" ") && people.test(term)) return true;
   const bare = term.toLowerCase();
-  const words = text.toLowerCase();
-  const marked = ["“", '"', "'", "‘", "*"].some((mark) =>
-    ["", "the ", "each, a ", "an ", "a "].some((article) =>
-      words.includes(`${mark}${article}${bare}`),
-    ),
-  );
-  return (
-    marked ||
-    words.includes(`${bare} as defined`) ||
-    words.includes(`${bare} (as defined`) ||
-    (!term.includes(" ") && people.test(term))
-  );
+  for (let at = words.indexOf(bare); at !== -1; at = words.indexOf(bare, at + 1)) {
+    const end = at + bare.length;
+    if (markedBefore.test(words.slice(Math.max(0, at - 9), at))) return true;
+    if (definedAfter.test(words.slice(end, end + 12))) return true;
+  }
+  return false;
 }
 
 /**
@@ -93,6 +94,7 @@ export function findUndefinedTerms(reading: Reading, facts: Facts): Finding[] {
       else uses.set(term, { count: 1, start, end: start + term.length, segment });
     }
   }
+  const small = text.toLowerCase();
   const longer = [...defined.keys()].filter((key) => key.includes(" "));
   const findings: Finding[] = [];
   for (const [term, { count, start, end }] of uses) {
@@ -111,7 +113,7 @@ export function findUndefinedTerms(reading: Reading, facts: Facts): Finding[] {
       placesIn(term).length > 0
     )
       continue;
-    if (isExplained(term, text)) continue;
+    if (isExplained(term, small)) continue;
     findings.push({
       kind: "undefined-term",
       message: `“${term}” is written like a defined term, ${count} times, and no definition of it was found.`,

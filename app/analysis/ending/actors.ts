@@ -1,8 +1,8 @@
 import type { Party } from "../../schemas/analysis.ts";
+import { escaped } from "../matching/escaped.ts";
 
 const everyone =
   /\b(?:either|neither|both)\b|\b(?:each|any|every|one|another) (?:party|of (?:us|them|the [a-z]+)|venturer|member|partner|side)\b|\b(?:a|the) part(?:y|ies)\b|\ba (?:venturer|partner)\b/i;
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A name in capitals, also as prose goes on to write it: "SPARKLING" is "Sparkling". */
 const spelt = (way: string): string =>

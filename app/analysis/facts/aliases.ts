@@ -1,4 +1,5 @@
 import type { Party } from "../../schemas/analysis.ts";
+import { escaped } from "../matching/escaped.ts";
 import { bodyForms } from "../reading/company-forms.ts";
 import { withoutEnd } from "../reading/plain-text.ts";
 import { withPronouns } from "./called.ts";
@@ -10,7 +11,6 @@ const title = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame)\.?$/;
 /** First words of names that say nothing by themselves. */
 const plain =
   /^(?:the|a|an|of|and|for|national|australian|united|first|new|north|south|east|west|northern|southern|eastern|western|general|great|royal|global|city|shire|town|state|crown|department|minister|board|body|owners|corporation|library|university|[A-Z]|\d+)$/i;
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** How often words stand in a text by themselves, and not as part of the longer name. */
 function usesOf(text: string, words: string, name: string): number {

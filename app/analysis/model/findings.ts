@@ -1,5 +1,6 @@
 import { type RiskFlag, type Span, unbound } from "../../schemas/analysis.ts";
 import type { PieceAnswer } from "../../schemas/model-answer.ts";
+import { weightOfClause } from "../asking/weigh.ts";
 import type { Cast } from "../bearing/cast.ts";
 import { stripInvisible } from "../condensing/invisible-characters.ts";
 import { findQuote, makeSearchable } from "../matching/quotes.ts";
@@ -53,7 +54,7 @@ export function checkAnswer(
     const rule = ruleById.get(flag.clauseId ?? "") ?? ruleByTitle.get(clauseTitle.toLowerCase());
     riskFlags.push({
       ...unbound,
-      weight: { High: 0.8, Medium: 0.5, Low: 0.2 }[flag.riskLevel],
+      weight: weightOfClause(flag.riskLevel, { facing: "against", isDoubtful: false }),
       ...bearingOf(flag, cast),
       riskLevel: flag.riskLevel,
       clauseId: rule?.id ?? null,

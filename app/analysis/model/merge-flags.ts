@@ -7,6 +7,7 @@ import {
 } from "../../schemas/analysis.ts";
 import { weightOfClause } from "../asking/weigh.ts";
 import { facingOf } from "../clauses/level.ts";
+import { overlap } from "../matching/overlap.ts";
 
 type ModelFlag = ModelReading["riskFlags"][number];
 type Titled = Span & Pick<RiskFlag, "clauseId" | "clauseTitle">;
@@ -58,8 +59,6 @@ export const sameWords = (a: Titled, b: Titled) =>
     (a.clauseId !== null && a.clauseId === b.clauseId) ||
     2 * (Math.min(a.end, b.end) - Math.max(a.start, b.start)) >=
       Math.max(a.end, b.end) - Math.min(a.start, b.start));
-
-export const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
 /** Whether a flag of the model stands for one of the built-in analyser's: on its words, if none does on its clause. */
 const tells = (model: ModelFlag, builtIn: RiskFlag, all: ModelFlag[]) =>

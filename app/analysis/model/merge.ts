@@ -9,6 +9,7 @@ import { restingOnNothing } from "../asking/read-client.ts";
 import { castOf } from "../bearing/cast.ts";
 import { addressedReaderTitle } from "../clauses/addressed-reader.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
+import { overlap } from "../matching/overlap.ts";
 import { makeSearchable } from "../matching/quotes.ts";
 import { readFor } from "../read-for.ts";
 import { countWords, onOneLine } from "../reading/plain-text.ts";
@@ -17,7 +18,7 @@ import { splitSentences } from "../reading/sentences.ts";
 import { valuesOf } from "../values/clause-values.ts";
 import type { PieceFindings } from "./findings.ts";
 import { withoutInventedFigures } from "./inventions.ts";
-import { overlap, sameWords } from "./merge-flags.ts";
+import { sameWords } from "./merge-flags.ts";
 
 const fewestWords = 20;
 const mostWords = 180;

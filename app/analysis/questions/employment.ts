@@ -5,6 +5,11 @@ const noRole = /\b(?:employ(?:s|ed|ment|ee)|position|salary|wages?|remuneration)
 const inDays = (time?: string, of?: string) =>
   Number(time) * (of?.startsWith("m") ? 30 : of?.startsWith("w") ? 7 : 1);
 
+const ofNotice = {
+  says: /\bnotice\b.{0,120}\b(?:employment|terminat|resign|end)|\b(?:terminat|resign|end)\w*\b.{0,160}\bnotice\b/,
+  heading: /terminat|notice|ending/,
+};
+
 /** Contracts of employment and letters of offer. */
 export const employment: PaperQuestions = {
   id: "employment",
@@ -226,10 +231,7 @@ export const employment: PaperQuestions = {
       title: "Short or uneven notice",
       question: "How much notice do we get, and how much must we give?",
       side: "recipient",
-      about: {
-        says: /\bnotice\b.{0,120}\b(?:employment|terminat|resign|end)|\b(?:terminat|resign|end)\w*\b.{0,160}\bnotice\b/,
-        heading: /terminat|notice|ending/,
-      },
+      about: ofNotice,
       answers: [
         {
           when: [
@@ -289,10 +291,7 @@ export const employment: PaperQuestions = {
       title: "Short notice from the employee",
       question: "How long have we to hand over when they resign?",
       side: "drafter",
-      about: {
-        says: /\bnotice\b.{0,120}\b(?:employment|terminat|resign|end)|\b(?:terminat|resign|end)\w*\b.{0,160}\bnotice\b/,
-        heading: /terminat|notice|ending/,
-      },
+      about: ofNotice,
       answers: [
         {
           when: [

@@ -2,6 +2,13 @@ import type { Question } from "../asking/question.ts";
 
 const goods = /\b(?:goods|products?|equipment|materials|stock|orders?|purchase)\b/;
 
+const ofLateMoney = {
+  says: /\binterest\b.{0,120}\b(?:per|%|overdue|rate|month|annum)|\b(?:collection|recovery|debt|legal) (?:agent|costs|fees|expenses)|\b(?:service|late|account(?:ing)?|administration|finance) (?:charge|fee)\b|\b(?:charge|fee)\b.{0,40}\b(?:overdue|not paid|late|unpaid)/,
+  heading: /interest|default|overdue|late/,
+};
+const ofSoMuchAMonth =
+  /\b(?:interest|charge|fee|late)\b.{0,120}?\b(?<rate>(?:1\.[5-9]\d*|[2-9](?:\.\d+)?|10) ?(?:%|per ?cent)) (?:per|a|each) (?:calendar )?(?:month|week)|\b(?:interest|charge|fee|late)\b.{0,120}?\b(?<half>[12]½ ?(?:%|per ?cent)) (?:per|a|each) (?:calendar )?month/;
+
 /** What is asked of every paper by which goods are sold, for the buyer and for the seller. */
 export const goodsQuestions: Question[] = [
   {
@@ -558,15 +565,10 @@ export const goodsQuestions: Question[] = [
     title: "Dear interest and full collection costs",
     question: "What does late payment cost us?",
     side: "recipient",
-    about: {
-      says: /\binterest\b.{0,120}\b(?:per|%|overdue|rate|month|annum)|\b(?:collection|recovery|debt|legal) (?:agent|costs|fees|expenses)|\b(?:service|late|account(?:ing)?|administration|finance) (?:charge|fee)\b|\b(?:charge|fee)\b.{0,40}\b(?:overdue|not paid|late|unpaid)/,
-      heading: /interest|default|overdue|late/,
-    },
+    about: ofLateMoney,
     answers: [
       {
-        when: [
-          /\b(?:interest|charge|fee|late)\b.{0,120}?\b(?<rate>(?:1\.[5-9]\d*|[2-9](?:\.\d+)?|10) ?(?:%|per ?cent)) (?:per|a|each) (?:calendar )?(?:month|week)|\b(?:interest|charge|fee|late)\b.{0,120}?\b(?<half>[12]½ ?(?:%|per ?cent)) (?:per|a|each) (?:calendar )?month/,
-        ],
+        when: [ofSoMuchAMonth],
         level: "Medium",
         does: "{We} pays {rate}{half} a month or week on late money, and collection costs besides.",
         why: "That is far above what money costs, and a day late may count as a month.",
@@ -599,15 +601,10 @@ export const goodsQuestions: Question[] = [
     title: "Late charges may be struck down",
     question: "Will our charges for late payment hold?",
     side: "drafter",
-    about: {
-      says: /\binterest\b.{0,120}\b(?:per|%|overdue|rate|month|annum)|\b(?:collection|recovery|debt|legal) (?:agent|costs|fees|expenses)|\b(?:service|late|account(?:ing)?|administration|finance) (?:charge|fee)\b|\b(?:charge|fee)\b.{0,40}\b(?:overdue|not paid|late|unpaid)/,
-      heading: /interest|default|overdue|late/,
-    },
+    about: ofLateMoney,
     answers: [
       {
-        when: [
-          /\b(?:interest|charge|fee|late)\b.{0,120}?\b(?<rate>(?:1\.[5-9]\d*|[2-9](?:\.\d+)?|10) ?(?:%|per ?cent)) (?:per|a|each) (?:calendar )?(?:month|week)|\b(?:interest|charge|fee|late)\b.{0,120}?\b(?<half>[12]½ ?(?:%|per ?cent)) (?:per|a|each) (?:calendar )?month/,
-        ],
+        when: [ofSoMuchAMonth],
         level: "Medium",
         does: "Late money bears {rate}{half} a month or week.",
         why: "A charge far above loss, or a full month for a day, may be a penalty or unfair.",

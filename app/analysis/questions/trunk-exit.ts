@@ -1,4 +1,4 @@
-import type { Question } from "../asking/question.ts";
+import type { Answer, Question } from "../asking/question.ts";
 
 const end = "(?:end|terminate|cancel|discontinue|rescind|bring)";
 const faults =
@@ -44,6 +44,17 @@ const inMonths = (length = "") => Number.parseInt(length, 10) * (/year/.test(len
 const inDays = (words = "") =>
   Number.parseInt(words, 10) * (/month/.test(words) ? 30 : /week/.test(words) ? 7 : 1);
 
+/** Said of two notices to leave, whichever way they are told. */
+const theirNoticeIsShorter: Omit<Answer, "when"> = {
+  reckon: ({ theirs, ours }) =>
+    inDays(ours) > inDays(theirs) ? { theirs: theirs ?? "", ours: ours ?? "" } : null,
+  level: "High",
+  does: "{They} may leave on {theirs}' notice, {we} only on {ours}'.",
+  why: "The side with more to wind down has the shorter warning.",
+  ask: "Ask for the same notice both ways, no shorter than {ours}.",
+  wording: "Either party may end this agreement without cause by 90 days' written notice.",
+};
+
 /** How it ends, what that costs and what follows. */
 export const exit: Question[] = [
   {
@@ -70,38 +81,20 @@ export const exit: Question[] = [
         when: [
           /\b(?:notice|terminat\w+|convenience)\b.{0,60}?\bwe\W{0,3}(?<ours>\d+ (?:business |calendar |clear )?(?:days|weeks|months?))\b.{0,30}\bthey\W{0,3}(?<theirs>\d+ (?:business |calendar |clear )?(?:days|weeks|months?))\b/,
         ],
-        reckon: ({ theirs, ours }) =>
-          inDays(ours) > inDays(theirs) ? { theirs: theirs ?? "", ours: ours ?? "" } : null,
-        level: "High",
-        does: "{They} may leave on {theirs}' notice, {we} only on {ours}'.",
-        why: "The side with more to wind down has the shorter warning.",
-        ask: "Ask for the same notice both ways, no shorter than {ours}.",
-        wording: "Either party may end this agreement without cause by 90 days' written notice.",
+        ...theirNoticeIsShorter,
       },
       {
         when: [
           /\b(?:notice|terminat\w+|convenience)\b.{0,60}?\bthey\W{0,3}(?<theirs>\d+ (?:business |calendar |clear )?(?:days|weeks|months?))\b.{0,30}\bwe\W{0,3}(?<ours>\d+ (?:business |calendar |clear )?(?:days|weeks|months?))\b/,
         ],
-        reckon: ({ theirs, ours }) =>
-          inDays(ours) > inDays(theirs) ? { theirs: theirs ?? "", ours: ours ?? "" } : null,
-        level: "High",
-        does: "{They} may leave on {theirs}' notice, {we} only on {ours}'.",
-        why: "The side with more to wind down has the shorter warning.",
-        ask: "Ask for the same notice both ways, no shorter than {ours}.",
-        wording: "Either party may end this agreement without cause by 90 days' written notice.",
+        ...theirNoticeIsShorter,
       },
       {
         when: [
           /^(?!.*\b(?:breach\w*|default\w*|insolven\w*|fails?|failure|if|where)\b).*?\bthey may\b(?! not).{0,120}\b(?:end|terminate|cancel)\b.{0,160}?\b(?<theirs>\d+ (?:business |calendar )?(?:days|weeks|months))\b.{0,30}\bnotice\b/,
           /^(?!.*\b(?:breach\w*|default\w*|insolven\w*|fails?|failure|if|where)\b).*?\bwe may\b(?! not)(?:.{0,120}\b(?:end|terminate|cancel)\b|(?= do so\b)).{0,160}?\b(?<ours>\d+ (?:business |calendar )?(?:days|weeks|months))\b.{0,30}\bnotice\b/,
         ],
-        reckon: ({ theirs, ours }) =>
-          inDays(ours) > inDays(theirs) ? { theirs: theirs ?? "", ours: ours ?? "" } : null,
-        level: "High",
-        does: "{They} may leave on {theirs}' notice, {we} only on {ours}'.",
-        why: "The side with more to wind down has the shorter warning.",
-        ask: "Ask for the same notice both ways, no shorter than {ours}.",
-        wording: "Either party may end this agreement without cause by 90 days' written notice.",
+        ...theirNoticeIsShorter,
       },
       {
         when: [theirExit],

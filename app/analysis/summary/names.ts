@@ -1,11 +1,11 @@
 import type { Party } from "../../schemas/analysis.ts";
 import { operatorOf } from "../facts/aliases.ts";
+import { escaped } from "../matching/escaped.ts";
 import { onOneLine, withoutEnd } from "../reading/plain-text.ts";
 import { partyRoles } from "../reading/roles.ts";
 
 const small = /^(?:of|and|the|for|in|on|at|to|a|an|by|as|or|under|with|from)$/i;
 const forms = /^(?:pty|ltd|inc|co|corp|mr|mrs|ms|dr|st|no|vs)\b/i;
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Whether a short word in capitals is an abbreviation: it has no vowel, or prose has it in capitals and never else. */
 function isAbbreviation(word: string, text: string): boolean {

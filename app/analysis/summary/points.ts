@@ -1,5 +1,6 @@
 import type { FoundClause, RiskFlag } from "../../schemas/analysis.ts";
 import { facingOf } from "../clauses/level.ts";
+import { overlap } from "../matching/overlap.ts";
 import { countWords } from "../reading/plain-text.ts";
 import { answeredPoints } from "./answered.ts";
 import { lighterSentences } from "./lighter.ts";
@@ -163,9 +164,7 @@ export function pointsSentence(
   for (const flag of ranked)
     if (
       answered.length + chosen.length < count &&
-      !answered.some(({ rests }) =>
-        rests.some(({ start, end }) => start < flag.end && flag.start < end),
-      ) &&
+      !answered.some(({ rests }) => rests.some((words) => overlap(words, flag))) &&
       chosen.every(
         (one) =>
           one.clauseTitle !== flag.clauseTitle && (one.end <= flag.start || flag.end <= one.start),

@@ -1,3 +1,5 @@
+import { escaped } from "../../analysis/matching/escaped.ts";
+
 /** How a lawyer is told what to do, and how the letter to the client suggests the same. */
 const suggested: Record<string, string> = {
   ...{ Accept: "accepting", Add: "adding", Agree: "agreeing", Allow: "allowing" },
@@ -90,8 +92,6 @@ const pronoun = /\b(?:it|its|itself)\b/i;
 /** After "you" these are as they are. */
 const modal = "must|may|can|cannot|will|would|could|should|shall|alone";
 const verbs = "is|was|has|does|needs|wants|pays|bears|gives|relies|loses|owes|keeps|gets|takes";
-
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
  * Sentences in which the client is called by its name or role, said to it: "the Customer must pay" is "you must pay".
