@@ -132,7 +132,8 @@ test("without JavaScript flags and words lead to each other, and the client is c
   const page = await context.newPage();
   await page.goto(address);
   await expect(page.getByText("SIGNED as an agreement.")).toBeVisible();
-  const flag = page.locator("#flags li.flag:not(.flag-also)").last();
+  const withWords = page.getByRole("link", { name: /Show the words/ });
+  const flag = page.locator("#flags li.flag:not(.flag-also)").filter({ has: withWords }).last();
   await flag.getByRole("link", { name: /Show the words/ }).click();
   const id = new URL(page.url()).hash;
   await expect(page.locator(id)).toBeInViewport();

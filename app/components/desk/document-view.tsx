@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useMemo } from "react";
+import { type Ref, useImperativeHandle, useMemo, useRef } from "react";
 import type { Span } from "../../schemas/analysis.ts";
 import type { DocumentLayout } from "../../schemas/documents/layout.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -47,6 +47,8 @@ export function DocumentView({ text, base, layout, flags, chosen, found, ref }: 
   const hydrated = useHydrated();
   const { near, watch, draw, heightOf } = useNear(weights, firstBlocks);
 
+  /** How often something was shown: what an earlier jump had yet to put right is void. */
+  const jumps = useRef(0);
   useImperativeHandle(ref, () => ({
     show(offset, id, focus) {
       const ranges = chunks.map(({ range }) => range);
@@ -54,10 +56,13 @@ export function DocumentView({ text, base, layout, flags, chosen, found, ref }: 
       const target = (id && document.getElementById(id)) || paragraphAt(block, offset);
       target?.scrollIntoView({ block: "center" });
       if (focus) target?.parentElement?.querySelector("a")?.focus({ preventScroll: true });
-      // What was only estimated around it has been drawn by then, and may have pushed it away.
+      const jump = ++jumps.current;
+      // What was only estimated around it has been drawn by then, and may have pushed it away; unless somebody has gone on.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          if (target && !isInWindow(target)) target.scrollIntoView({ block: "center" });
+          if (jump !== jumps.current || !target || isInWindow(target)) return;
+          target.scrollIntoView({ block: "center" });
+          document.querySelector(".flag summary:focus")?.scrollIntoView({ block: "nearest" });
         }),
       );
     },

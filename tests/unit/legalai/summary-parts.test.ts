@@ -18,6 +18,7 @@ describe("a summary set as a brief", () => {
       "Price",
       "How long",
       "What matters most for the Customer",
+      "Not found, though usual",
       "Next date after its own",
     ]);
   });
