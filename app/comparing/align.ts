@@ -11,7 +11,7 @@ export class Steps {
   }
 
   get areUsedUp(): boolean {
-    return this.left <= 0;
+    return this.left < 0;
   }
 }
 

@@ -33,7 +33,7 @@ export interface Alignment {
 }
 
 /** About two seconds of one processor. */
-const mostSteps = 60_000_000;
+export const mostSteps = 60_000_000;
 
 /** The outlines of texts that are compared with each other. */
 export function outlinesOf(older: TextToCompare, newer: TextToCompare) {

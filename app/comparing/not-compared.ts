@@ -44,16 +44,16 @@ export function notComparedIn(
 }
 
 /** Nobody reads more of them one by one: what is over is one last, from its first character to its last. */
-const most = 2_000;
+export const mostNotCompared = 2_000;
 
 class NotComparedList {
   readonly items: NotCompared[] = [];
 
   add(item: NotCompared): void {
     const last = this.items.at(-1);
-    if (!last || this.items.length < most) this.items.push(item);
+    if (!last || this.items.length < mostNotCompared) this.items.push(item);
     else
-      this.items[most - 1] = {
+      this.items[mostNotCompared - 1] = {
         ...last,
         from: hull(last.from, item.from),
         to: hull(last.to, item.to),

@@ -42,9 +42,9 @@ export interface Outline {
 type Piece = Omit<Block, "from" | "to">;
 
 /** More lines than any document has that the product takes, but one made of line ends. */
-const mostLines = 40_000;
+export const mostLines = 40_000;
 /** A clause that begins in the midst of a line makes as many. */
-const mostPieces = 60_000;
+export const mostPieces = 60_000;
 
 /** @param asides stretches that are no part of the document's words, as running heads that the reader knows. */
 export function outlineOf(text: string, asides: readonly Span[], vocabulary: Vocabulary): Outline {

@@ -21,7 +21,7 @@ const ofAnAct = /^\s{1,3}of\s[^.;\n]{0,80}\b(?:Act|Law|Code|Regulations?|Rules|S
 /** A list of clauses in a sentence is no longer. */
 const mostInList = 30;
 /** No document refers more often to its clauses; what is over is compared as words. */
-const mostReferences = 50_000;
+export const mostReferences = 50_000;
 
 /** The numbers of clauses that a text names in its sentences, in order. */
 export function referencesIn(text: string): Reference[] {
@@ -30,7 +30,7 @@ export function referencesIn(text: string): Reference[] {
     const division = /^(?:schedule|annexure|appendix|attachment|exhibit)/i.exec(words)?.[0];
     let at = index + words.length;
     const first = references.length;
-    if (first > mostReferences) break;
+    if (first >= mostReferences) break;
     for (let count = 0; count < mostInList; count++) {
       number.lastIndex = at;
       const found = number.exec(text)?.[0];

@@ -19,7 +19,7 @@ export interface Tokens {
 }
 
 /** More words than any document has that the product takes, but one made of marks. */
-const most = 400_000;
+export const mostWords = 400_000;
 
 const token =
   /(?:[A-Z]{1,3})?[$€£¥] ?\d+(?:[.,]\d+)*|\d+(?:[.,:/]\d+)*(?:\p{L}[\p{L}\p{M}]*)?|\p{L}[\p{L}\p{M}\p{N}]*(?:(?:['’]|[‐‑\u00ad-](?:\n[ \t]{0,40})?)\p{L}[\p{L}\p{M}\p{N}]*)*|_{2,}|\.{3,}|\S/gu;
@@ -98,13 +98,13 @@ export function tokenise(text: string, passedOver: Span[], vocabulary: Vocabular
     }
     const key = word.length === 1 ? signOf(word, text, start) : formOf(word).toLowerCase();
     if (key === null) continue;
-    if (ids.length === most) {
+    if (ids.length === mostWords) {
       add(start, text.length, text.slice(start));
       break;
     }
     add(start, start + word.length, key);
   }
-  const complete = ids.length <= most;
+  const complete = ids.length <= mostWords;
   return {
     ...{ text, complete, count: ids.length },
     ...{ starts: starts.taken(), ends: ends.taken(), ids: ids.taken() },

@@ -26,7 +26,7 @@ export type Field = { start: number; paragraph: number; endRun: Node | undefined
 export type Paragraph = Node & { last: number; isClosed: boolean; cell: number | undefined };
 
 /** More elements than that are in no paragraph that people wrote. */
-const mostNodes = 100_000;
+export const mostNodes = 100_000;
 
 const closedControls = new Set(
   "w:dataBinding w:dropDownList w:comboBox w:date w:picture w:text w14:checkbox w:docPartList w:citation w:bibliography w:equation".split(

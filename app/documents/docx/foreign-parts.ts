@@ -53,9 +53,7 @@ async function readForeign(
   if (looksLikeRtf(bytes)) return bodyOf(await readRtf(bytes, budget), words);
   const isMarked = bytes[0] === 0xff || bytes[0] === 0xfe;
   const start = decoded(bytes.subarray(0, beginning), isMarked ? "" : "latin1");
-  const page = /^\s*(?:MIME-Version|Content-[\w-]+|From|Subject|Date):/i.test(start)
-    ? pageOfArchive(bytes)
-    : undefined;
+  const page = looksLikeArchive(start) ? pageOfArchive(bytes) : undefined;
   if (page) return { lines: linesOf(page.text, page.isHtml, budget, words), notes: [] };
   if (!/^[^<]{0,20}<[a-z!?]/i.test(start)) return bodyOf(readTxt(bytes, budget), words);
   const charset = /<(?:meta|\?xml)[^>]{0,200}(?:charset|encoding)\s?=\s?["']?([\w-]{1,40})/i.exec(
@@ -64,6 +62,10 @@ async function readForeign(
   const text = decoded(bytes, isMarked ? "" : (charset?.[1] ?? ""));
   return { lines: linesOf(text, true, budget, words), notes: [] };
 }
+
+/** A letter may begin with its date and its subject, too. */
+const looksLikeArchive = (start: string) =>
+  /^\s{0,9}[\w-]{1,50}:/.test(start) && /^(?:MIME-Version|Content-Type):/im.test(start);
 
 function linesOf(
   text: string,

@@ -1,18 +1,23 @@
 import { textEncoding } from "../txt.ts";
+import { noText } from "../unreadable.ts";
 
 const deepest = 4;
 const mostParts = 200;
 const longestHead = 10_000;
 
 /**
- * The web page, or else the plain text, in a web archive (MHTML, RFC 2557): undefined where it has neither.
- * @returns what it is, and its text.
+ * The web page, or else the plain text, in a web archive (MHTML, RFC 2557).
+ * @returns what it is, and its text; undefined for a text that only begins like an archive. Throws `UnreadableFile` for an
+ * archive that has neither.
  */
 export function pageOfArchive(bytes: Uint8Array): { isHtml: boolean; text: string } | undefined {
-  const found = partsOf(new TextDecoder("latin1").decode(bytes), 0);
+  const source = new TextDecoder("latin1").decode(bytes);
+  const found = partsOf(source, 0);
   const page = found.find(({ type }) => /^(?:text\/html|application\/xhtml)/.test(type));
   const part = page ?? found.find(({ type }) => type === "" || type.startsWith("text/plain"));
-  return part && { isHtml: part === page, text: textOfPart(part) };
+  if (part) return { isHtml: part === page, text: textOfPart(part) };
+  if (found.length === 0) return undefined;
+  throw noText("This web archive has no page in it.");
 }
 
 type Part = { type: string; charset: string; encoding: string; body: string };
@@ -32,10 +37,14 @@ function partsOf(source: string, depth: number): Part[] {
   const type = fields.get("content-type") ?? "";
   const boundary = parameterOf(type, boundaryIs);
   if (/^multipart\//i.test(type) && boundary && depth < deepest)
-    return body
-      .split(`--${boundary}`)
-      .slice(1, mostParts)
-      .flatMap((part) => partsOf(part.replace(/^\r?\n/, ""), depth + 1));
+    return (
+      body
+        .split(`--${boundary}`)
+        .slice(1, 1 + mostParts)
+        // Two hyphens end the list.
+        .filter((part) => !part.startsWith("--"))
+        .flatMap((part) => partsOf(part.replace(/^\r?\n/, ""), depth + 1))
+    );
   const encoding = fields.get("content-transfer-encoding")?.toLowerCase() ?? "";
   return [
     { type: type.toLowerCase(), charset: parameterOf(type, charsetIs) ?? "", encoding, body },

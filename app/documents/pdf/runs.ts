@@ -4,11 +4,14 @@ import type { PdfPage } from "./document.ts";
 import type { Run } from "./lines.ts";
 
 // A page of a book has about 3,000 characters.
-const maxRunsOnPage = 100_000;
+export const maxRunsOnPage = 100_000;
 const chunksBetweenLooks = 50;
 
-/** The text of a page as runs, turned so that each reads from left to right. */
-export async function runsOf(page: PdfPage, budget: ReadingBudget): Promise<Run[]> {
+/** The text of a page as runs, turned so that each reads from left to right. Throws `UnreadableFile` for far too many. */
+export async function runsOf(
+  page: Pick<PdfPage, "streamTextContent">,
+  budget: ReadingBudget,
+): Promise<Run[]> {
   const runs: Run[] = [];
   const reader = page.streamTextContent().getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {

@@ -3,8 +3,8 @@ import type { Unlock } from "./encryption.ts";
 import type { Header, PdfObject, PdfObjects } from "./objects.ts";
 import { isNotNeeded, unpacked, unpackedSize } from "./streams.ts";
 
-// All streams together, pictures aside.
-const maxUnpackedBytes = 200 * 1024 * 1024;
+/** How many bytes all streams together may unpack to, pictures aside. */
+export const maxUnpackedBytes = 200 * 1024 * 1024;
 // Objects in streams of objects: they are read whole.
 const maxObjectStreamBytes = 8 * 1024 * 1024;
 /** How many entries all tables of objects may have. */

@@ -14,8 +14,8 @@ const firstNumber = 0x4e00;
 const mostNumbers = 20_000;
 const anyMark = /[\ufdd0-\ufdef][\u4e00-\u9fff]?/g;
 
-// A document with more is laid out like nothing that a person writes.
-const mostMarks = 200_000;
+/** How many marks a text may have: with more it is laid out like nothing that a person writes, and told plain. */
+export const mostMarks = 200_000;
 
 /** How a paragraph stands, in twentieths of a point as word processors count, and its level as a heading. */
 export type Standing = { heading: number; left: number; first: number; align: string | undefined };

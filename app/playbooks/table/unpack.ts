@@ -3,10 +3,11 @@ import { concatenate } from "../../documents/containers/concatenate.ts";
 import { looksLikeZip, openZip } from "../../documents/containers/zip.ts";
 
 /** Far above what 500 rules of long wording come to. */
-const maxBytes = 8 * 1024 * 1024;
+export const maxBytes = 8 * 1024 * 1024;
 /** So many tags are no table of rules; a reader holds each of them. */
-const maxTags = 1_000_000;
-const maxTagsOfStrings = 200_000;
+export const maxTags = 1_000_000;
+/** Of those, so many in the list of strings. */
+export const maxTagsOfStrings = 200_000;
 
 const needed =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { Steps } from "../../../app/comparing/align.ts";
+import { mostSteps } from "../../../app/comparing/alignment.ts";
 import { compareVersions } from "../../../app/comparing/compare.ts";
+import { mostNotCompared } from "../../../app/comparing/not-compared.ts";
+import { mostLines, mostPieces, outlineOf } from "../../../app/comparing/outline.ts";
+import { mostReferences, referencesIn } from "../../../app/comparing/references.ts";
 import { mostChanges } from "../../../app/comparing/shortening.ts";
+import { mostWords } from "../../../app/comparing/tokens.ts";
+import { Vocabulary } from "../../../app/comparing/vocabulary.ts";
 
 const compare = (older: string, newer: string) => compareVersions({ text: older }, { text: newer });
 const letters = (at: number) =>
@@ -11,7 +18,7 @@ const lines = (count: number) => {
   const all = "a\n".repeat(count - 1);
   return [`${all}The end.`, `${all}The close.`] as const;
 };
-/** Two texts of so many different words in all, a few of them changed. */
+/** Two texts of so many words, no two of them the same, and one of them changed. */
 const words = (count: number) => {
   const all = Array.from({ length: count - 1 }, (_, at) => letters(at)).join(" ");
   return [all, `${all} x`] as const;
@@ -24,8 +31,8 @@ const changes = (count: number) => {
 
 describe("a comparison of as much as there may be is complete, and of one more coarser, says so and leaves nothing out", () => {
   it.each([
-    ["lines", 40_000, lines],
-    ["different words", 400_000, words],
+    ["lines", mostLines, lines],
+    ["words", mostWords, words],
     ["changes", mostChanges, changes],
   ] as const)("%s", (_, most, make) => {
     const [older, newer] = make(most);
@@ -38,4 +45,48 @@ describe("a comparison of as much as there may be is complete, and of one more c
     expect(past.changes.length).toBeLessThanOrEqual(mostChanges);
     expect(past.changes.at(-1)?.to?.end).toBeGreaterThan(after.length - 40);
   });
+});
+
+it("an outline of as many clauses as there may be is made, and of one more is a coarser one", () => {
+  // Clauses that begin in the midst of a line; what is left stands on lines of its own.
+  const inLine = 19;
+  const line = `${"Go now. 1.1 ".repeat(inLine)}Go now.\n`;
+  const outline = (clauses: number) =>
+    outlineOf(
+      line.repeat(clauses / inLine) + "Go now.\n".repeat(clauses % inLine),
+      [],
+      new Vocabulary(),
+    );
+  const at = outline(mostPieces);
+  expect([at.blocks.length, at.complete]).toEqual([mostPieces, true]);
+  expect(outline(mostPieces + 1).complete).toBe(false);
+});
+
+it("the steps of an alignment are used up by one more than there may be", () => {
+  const steps = new Steps(mostSteps);
+  steps.left -= mostSteps;
+  expect(steps.areUsedUp).toBe(false);
+  steps.left -= 1;
+  expect(steps.areUsedUp).toBe(true);
+});
+
+it("what is not compared is told one by one as often as it may be, and then the rest as one", () => {
+  const items = (count: number, bullet: string) =>
+    Array.from({ length: count }, (_, at) => `${bullet} The item ${at} is paid.`).join("\n");
+  const told = (count: number) => compare(items(count, "•"), items(count, "▪"));
+  const at = told(mostNotCompared);
+  expect([at.changes.length, at.notCompared.length]).toEqual([0, mostNotCompared]);
+  const past = told(mostNotCompared + 1);
+  expect(past.notCompared.length).toBe(mostNotCompared);
+  // From the bullet of the last but one to that of the last.
+  const { start = 0, end = 0 } = past.notCompared.at(-1)?.to ?? {};
+  expect(items(mostNotCompared + 1, "▪").slice(start, end)).toMatch(/^▪[^▪]+▪$/);
+});
+
+it("so many references to clauses are followed, and one more is words like others", () => {
+  const followed = (count: number) => referencesIn("See clause 2. ".repeat(count)).length;
+  expect([followed(mostReferences), followed(mostReferences + 1)]).toEqual([
+    mostReferences,
+    mostReferences,
+  ]);
 });

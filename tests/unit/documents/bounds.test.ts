@@ -1,15 +1,32 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { maxWork, ReadingBudget } from "../../../app/documents/budget.ts";
+import { concatenate } from "../../../app/documents/containers/concatenate.ts";
 import { maxArchiveBytes, maxPartBytes, openZip } from "../../../app/documents/containers/zip.ts";
 import { extractText } from "../../../app/documents/index.ts";
-import { PdfObjects } from "../../../app/documents/survey/objects.ts";
+import { maxRunsOnPage, runsOf } from "../../../app/documents/pdf/runs.ts";
+import { maxObjects, PdfObjects } from "../../../app/documents/survey/objects.ts";
+import { maxStreamBytes } from "../../../app/documents/survey/streams.ts";
+import { surveyPdf } from "../../../app/documents/survey/survey.ts";
+import {
+  maxTableEntries,
+  maxUnpackedBytes,
+  StreamTally,
+} from "../../../app/documents/survey/tally.ts";
+import { Equations } from "../../../app/documents/word/equations.ts";
+import { markRun, mostMarks, takeMarks } from "../../../app/documents/word/look-marks.ts";
+import { maxCharacters } from "../../../app/schemas/documents/limits.ts";
 import { atBounds } from "../../fixtures/documents/at-bounds.ts";
+import { docFile } from "../../fixtures/documents/doc.ts";
+import { rtfFile } from "../../fixtures/documents/rtf.ts";
 
-/** What becomes of a document: its text, or the sentence with which it is refused. */
+/** What becomes of a document: its text and the notes on it, or the sentence with which it is refused. */
 async function told(file: Uint8Array, name: string): Promise<string> {
   const read = await extractText(file, name);
-  return read.ok ? read.text : read.error.message;
+  if (!read.ok) return read.error.message;
+  // A file that holds much of something else has next to no text for its size.
+  const notes = read.notes.filter(({ code }) => code !== "almost_no_text");
+  return [read.text, ...notes.map(({ message }) => message)].join("\n");
 }
 
 describe("a document with as much as there may be is read, and with one more refused in words or read without it", () => {
@@ -29,8 +46,8 @@ describe("the objects of a PDF", () => {
 
   it("have a bound on how many there are", () => {
     const objects = new PdfObjects();
-    for (let number = 0; number < 400_000; number++) objects.add(number, "1", 0, 1);
-    expect(() => objects.add(400_000, "1", 0, 1)).toThrow(refused);
+    for (let number = 0; number < maxObjects; number++) objects.add(number, "1", 0, 1);
+    expect(() => objects.add(maxObjects, "1", 0, 1)).toThrow(refused);
   });
 
   it.each([
@@ -46,6 +63,112 @@ describe("the objects of a PDF", () => {
     objects.readAgain(100_000_000);
     expect(() => objects.readAgain(1)).toThrow(refused);
   });
+});
+
+describe("the streams of a PDF", () => {
+  const refused = "This PDF is made of far more parts than can be read";
+  /** A stream that unpacks to so many bytes, each 128 of them from two. */
+  const runLengths = (bytes: number) =>
+    Uint8Array.from({ length: 2 * Math.ceil(bytes / 128) }, (_, at) =>
+      at % 2 === 1 ? 0 : 257 - Math.min(128, bytes - 64 * at),
+    );
+  /** Takes streams that lie behind each other in a file, each of so many packed bytes. */
+  async function tallied(dictionary: string, ...streams: Uint8Array[]): Promise<StreamTally> {
+    const tally = new StreamTally(concatenate(streams), new PdfObjects(), undefined);
+    const header = { number: 1, generation: 0, start: 0, valueStart: 0 };
+    let start = 0;
+    for (const { length } of streams) {
+      const found = { header, object: { text: "" }, start, end: start + length, length };
+      await tally.add(found, `<< /Filter /RunLengthDecode ${dictionary} >>`);
+      start += length;
+    }
+    return tally;
+  }
+
+  it("have a bound on what they unpack to together", async () => {
+    const largest = runLengths(maxStreamBytes);
+    const most = Array.from({ length: maxUnpackedBytes / maxStreamBytes }, () => largest);
+    expect((await tallied("", ...most)).streams.get(1)?.length).toBe(most.length);
+    await expect(tallied("", ...most, runLengths(1))).rejects.toThrow(refused);
+  });
+
+  it("have one on the entries of tables of objects, as those in lines have", async () => {
+    const table = "/Type /XRef /W [ 1 2 1 ]";
+    const { tableEntries } = await tallied(table, runLengths(4 * maxTableEntries));
+    expect(tableEntries).toBe(maxTableEntries);
+    const past = runLengths(4 * (maxTableEntries + 1));
+    await expect(tallied(table, past)).rejects.toThrow(refused);
+    const lines = (count: number) => Buffer.from("0 n\n".repeat(count));
+    expect(await surveyPdf(lines(maxTableEntries))).toMatchObject({ isLocked: false });
+    await expect(surveyPdf(lines(maxTableEntries + 1))).rejects.toThrow(refused);
+  });
+});
+
+describe("a page of a PDF", () => {
+  const pageOf = (stretches: number) => ({
+    streamTextContent: () =>
+      new ReadableStream({
+        start(controller) {
+          const item = { str: "x", dir: "ltr", transform: [12, 0, 0, 12, 72, 700], width: 6 };
+          controller.enqueue({ items: Array.from({ length: stretches }, () => item) });
+          controller.close();
+        },
+      }),
+  });
+
+  it("has a bound on the stretches of its text", async () => {
+    const runs = await runsOf(pageOf(maxRunsOnPage), new ReadingBudget());
+    expect(runs.length).toBe(maxRunsOnPage);
+    await expect(runsOf(pageOf(maxRunsOnPage + 1), new ReadingBudget())).rejects.toThrow(
+      "This document is too long",
+    );
+  });
+});
+
+describe("what a document is laid out with", () => {
+  it("has a bound on the marks of how words look: behind it the text is plain", () => {
+    const laidOut = (marks: number) => takeMarks(markRun("x ", 1).repeat(marks), []);
+    expect(laidOut(mostMarks).layout.runs.length).toBe(mostMarks);
+    const past = laidOut(mostMarks + 1);
+    expect([past.text, past.layout.runs]).toEqual(["x ".repeat(mostMarks + 1), []]);
+  });
+
+  it("has one on the styles of Rich Text: those behind it are no headings", async () => {
+    const styled = (count: number) =>
+      rtfFile(
+        `\\pard\\s${count} x\\par`,
+        `{\\stylesheet${Array.from({ length: count }, (_, at) => `{\\s${at + 1}\\outlinelevel0 S;}`).join("")}}`,
+      );
+    const [at, past] = await Promise.all(
+      [10_000, 10_001].map((count) => extractText(styled(count), "a.rtf")),
+    );
+    expect(at).toMatchObject({ layout: { paragraphs: [{ look: { heading: 1 } }] } });
+    expect(past).toMatchObject({ text: "x", layout: { paragraphs: [] } });
+  });
+});
+
+it("each sign of an equation counts as eight characters of the text", () => {
+  const budget = new ReadingBudget();
+  const equations = new Equations<{ text: string }, undefined>((count) => budget.take(count));
+  const host = { text: "" };
+  equations.open("oMath", undefined, host);
+  // A matrix has a sign on each side, and a place between.
+  const signs = () => {
+    equations.open("m", undefined, host);
+    equations.close("m");
+  };
+  for (let count = 0; count < maxCharacters / (3 * 8); count++) signs();
+  expect(signs).toThrow("This document is too long: at most 1.5 million characters");
+});
+
+it("sectors of a .doc that lead back to themselves are no endless chain", async () => {
+  const file = docFile({ body: ["x\r"] });
+  const view = new DataView(file.buffer);
+  const directory = view.getUint32(48, true);
+  view.setUint32(512 + 4 * directory, directory, true);
+  expect(await told(file, "a.doc")).toMatch(
+    /^The parts of this document point at each other\. Open/,
+  );
 });
 
 describe("a zip", () => {

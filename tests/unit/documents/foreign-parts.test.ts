@@ -33,6 +33,7 @@ describe("a part of another format in a Word document", () => {
     ["a.mht", archive("8bit", page).replaceAll("\r\n", "\n"), pageText],
     ["a.rtf", rtfFile("\\pard Rent is monthly.\\par"), "Rent is monthly."],
     ["a.txt", "Rent is monthly.\r\nNo set-off.", "Rent is monthly.\nNo set-off."],
+    ["a.txt", "Date: 1 May 2026\r\n\r\nDear Jo", "Date: 1 May 2026\n\nDear Jo"],
     ["a.docx", docxFile(paragraph("Rent is monthly.")), "Rent is monthly."],
     ["a.docx", fileOf("b.htm", page), pageText],
   ])("is read in its place: %s (%#)", async (name, content, expected) => {
@@ -62,6 +63,12 @@ describe("a part of another format in a Word document", () => {
     expect(await extractText(fileOf("a.bin", binary), "a.docx")).toMatchObject({
       ...{ ok: false, error: { code: "no_text", message: expect.stringContaining("save it as") } },
     });
+    const pictures = archive("8bit", page).replace("text/html", "image/gif");
+    const emptyArchive = await read(
+      fileOf("a.mht", pictures, paragraph("Own.") + chunk("c")),
+      "a.docx",
+    );
+    expect([emptyArchive.text, emptyArchive.notes[0]?.code]).toEqual(["Own.", "embedded_document"]);
     const beside = await read(fileOf("a.bin", binary, paragraph("Own.") + chunk("c")), "a.docx");
     expect(beside.notes.map(({ code }) => code)).toEqual(["embedded_document"]);
     const missing = await read(docxFile(paragraph("Own.") + chunk("gone")), "a.docx");

@@ -265,35 +265,6 @@ describe("what is struck through by hand", () => {
     expect((await docxText(bytes, "deletion"))?.text).toBe(text);
   });
 
-  it("is no letter with more marks than any has, and no word behind 2,000 notes on a page", async () => {
-    const piled = (marks: number) => `Kept a${"\u0301".repeat(marks)}\u0336.`;
-    const texts = await Promise.all(
-      [8, 9].map(
-        async (marks) => (await read(docxFile(paragraph(run(piled(marks)))), "a.docx")).text,
-      ),
-    );
-    expect(texts).toEqual(["Kept .", piled(9)]);
-    const away = Array.from({ length: 2000 }, () => "0 9 9 9 0 1 9 1");
-    const over = "72 712 300 712 72 697 300 697";
-    const withNotes = (quads: string[]) =>
-      pdfFile({
-        pages: [
-          {
-            lines: [
-              { text: "Pay in sixty days.", x: 72, y: 700 },
-              { text: "No set-off.", x: 72, y: 680 },
-            ],
-            more: "/Annots [100 0 R]",
-          },
-        ],
-        objects: [
-          `<< /Type /Annot /Subtype /StrikeOut /Rect [0 0 595 842] /QuadPoints [${quads.join(" ")}] >>`,
-        ],
-      });
-    expect((await read(withNotes([...away.slice(1), over]), "a.pdf")).text).toBe("No set-off.");
-    expect((await read(withNotes([...away, over]), "a.pdf")).text).toContain("Pay in sixty days.");
-  });
-
   it("held before a tracked change struck it through", async () => {
     const change = (now: string, before: string) =>
       `${now}<w:rPrChange w:id="1" w:author="Jo"><w:rPr>${before}</w:rPr></w:rPrChange>`;

@@ -1,5 +1,5 @@
 import { Document, Footer, Header, Packer, Paragraph, TextRun } from "docx";
-import { strToU8, zipSync } from "fflate";
+import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { extractText } from "../../../app/documents/index.ts";
 import { UnreadableFile } from "../../../app/documents/unreadable.ts";
@@ -7,7 +7,6 @@ import {
   maxLetterheadFields,
   maxLetterheadParagraphs,
 } from "../../../app/schemas/letters/letter.ts";
-import { maxElementDepth, maxElements } from "../../../app/services/letters/letterhead-bounds.ts";
 import { faultsOfLetterhead } from "../../../app/services/letters/letterhead-fields.ts";
 import { onLetterhead } from "../../../app/services/letters/word.server.ts";
 import { docxFile, paragraph, run } from "../../fixtures/documents/docx.ts";
@@ -108,30 +107,6 @@ describe("a letterhead", () => {
     ]);
   });
 
-  it("has at most so many fields and paragraphs, and so much inside", () => {
-    const of = (body: string) => docxFile(`${body}${paragraph("{{letter}}")}`);
-    const dear = paragraph("Dear {{client}}");
-    expect(told(of(dear.repeat(maxLetterheadFields - 1)))).toEqual([]);
-    expect(told(of(dear.repeat(maxLetterheadFields)))).toEqual([
-      "It has 51 fields; a letterhead can have 50.",
-    ]);
-    expect(told(of(paragraph("{{client}}".repeat(20_000))))).toEqual([
-      "It has 20,001 fields; a letterhead can have 50.",
-    ]);
-    expect(told(of("<w:p/>".repeat(maxLetterheadParagraphs - 1)))).toEqual([]);
-    expect(told(of("<w:p/>".repeat(maxLetterheadParagraphs)))).toMatch(
-      /^This letterhead has more than 5,000 paragraphs\. /,
-    );
-    // The document, its body, the letter's paragraph, its run and its text; and what names the parts.
-    const others = 10;
-    const elements = (count: number) => of(`<w:sdt>${"<w:b/>".repeat(count)}</w:sdt>`);
-    expect(told(elements(maxElements - 1 - others))).toEqual([]);
-    expect(told(elements(maxElements))).toMatch(/has more than 50,000 parts inside/);
-    const nested = (depth: number) => of("<w:sdt>".repeat(depth) + "</w:sdt>".repeat(depth));
-    expect(told(nested(maxElementDepth - 2))).toEqual([]);
-    expect(told(nested(maxElementDepth - 1))).toMatch(/has parts in parts, 200 deep/);
-  });
-
   it("makes a long letter with all that it may hold, and takes no name for a field", async () => {
     const largest = docxFile(
       paragraph("Dear {{client}}").repeat(maxLetterheadFields - 1) +
@@ -158,9 +133,7 @@ describe("a letterhead", () => {
     ]);
   });
 
-  it("is refused in words when it is no Word document, or unpacks to far too much", () => {
+  it("is refused in words when it is no Word document", () => {
     expect(told(strToU8("Dear client"))).toMatch(/cut off or damaged/);
-    const bomb = zipSync({ "word/document.xml": new Uint8Array(13 * 1024 * 1024) });
-    expect(told(bomb)).toMatch(/unpacks to more than 12 MB/);
   });
 });
