@@ -291,8 +291,8 @@ export type MissingClause = v.InferOutput<typeof missingClauseSchema>;
 export const answerResults = ["answered", "absent", "elsewhere", "cannot_tell"] as const;
 
 /**
- * What a paper answers to a question of its client. `level` is null where nothing of the answer is a risk; what it does,
- * why, what to ask and the words to propose are empty then.
+ * What a paper answers to a question of its client. `level` is null where nothing of the answer is a risk; its title, what
+ * it does, why, what to ask and the words to propose are empty then.
  */
 export const answerSchema = v.strictObject({
   id: v.string(),
@@ -301,6 +301,8 @@ export const answerSchema = v.strictObject({
   question: v.string(),
   result: v.picklist(answerResults),
   level: v.nullable(v.picklist(riskLevels)),
+  /** What was found, in few words. */
+  title: v.string(),
   says: v.string(),
   why: v.string(),
   ask: v.string(),

@@ -113,12 +113,12 @@ function find(
 }
 
 /** @throws Error for a record that neither is fine nor says anything: a defect. */
-function complete({ level, does, why, ask, wording }: Answer): Says {
+function complete({ title, level, does, why, ask, wording }: Answer): Says {
   if (!level || !does || !why || !ask || wording === undefined)
     throw new Error(
       `An answer that is not fine says its level, what it does, why, and what to ask: ${does}`,
     );
-  return { level, does, why, ask, wording };
+  return { ...(title && { title }), level, does, why, ask, wording };
 }
 
 /**

@@ -27,7 +27,7 @@ const weights: Record<RiskLevel, { answered: number; absent: number }> = {
   Low: { answered: 0.35, absent: 0.3 },
 };
 
-const nothingSaid = { level: null, says: "", why: "", ask: "", wording: "", weight: 0 };
+const nothingSaid = { level: null, title: "", says: "", why: "", ask: "", wording: "", weight: 0 };
 
 /** A paper's answers in words. Offsets are UTF-16 code units of its text. */
 export function answersOf(
@@ -48,6 +48,7 @@ export function answersOf(
       ...(says
         ? {
             level: says.level,
+            title: filled(says.title ?? question.title),
             says: filled(says.does),
             why: filled(says.why),
             ask: filled(says.ask),
@@ -83,7 +84,8 @@ const quoted = ({ text, blocks }: Reading, { start, end, segment }: Passage) => 
 });
 
 /**
- * The flags and the gaps that are made of the answers which say something; of what is absent, nothing light.
+ * The flags and the gaps that are made of the answers which say something, each finding once; of what is absent, nothing
+ * light.
  * @param clauses of the paper: whoever gains by one that burdens the client gains by the card on its words.
  */
 export function cardsOfAnswers(
@@ -93,21 +95,24 @@ export function cardsOfAnswers(
 ): { riskFlags: RiskFlag[]; missing: MissingClause[] } {
   const riskFlags: RiskFlag[] = [];
   const missing: MissingClause[] = [];
+  // Every paper's questions and its own may find the same at two places.
+  const told = new Set<string>();
   for (const [at, answer] of answers.entries()) {
     const { question } = answered[at] as Answered;
-    const { level, says, why, ask, wording, weight, quotes, law } = answer;
+    const { level, title, says, why, ask, wording, weight, quotes, law } = answer;
     const [first] = quotes;
-    if (level === null || (!first && level === "Low")) continue;
+    if (level === null || (!first && level === "Low") || told.has(title)) continue;
+    told.add(title);
     if (!first) {
       missing.push({
-        ...{ id: question.id, clauseTitle: question.title, reason: says },
+        ...{ id: question.id, clauseTitle: title, reason: says },
         ...{ level, why, ask, wording },
       });
       continue;
     }
     riskFlags.push({
       riskLevel: level,
-      clauseTitle: question.title,
+      clauseTitle: title,
       ...first,
       explanation: `${says} ${why}`,
       recommendation: ask,

@@ -6,6 +6,8 @@ import type { Topic } from "../questions/topics.ts";
  * named group of the pattern that matched, `{name|words}` with what is said where it matched nothing.
  */
 export interface Says {
+  /** What was found, in at most eight words; without one, the question's own title says it. */
+  title?: string;
   level: RiskLevel;
   /** What it does to the client, with names, sums and times: one sentence. */
   does: string;
@@ -47,7 +49,7 @@ export interface Question {
   id: string;
   /** The matter of a contract that it belongs to. */
   topic: Topic;
-  /** The name of its card: "Fee rises without a ceiling". */
+  /** The name of its card, where what was found has no title of its own: "Fee rises without a ceiling". */
   title: string;
   /** As the client would ask it. */
   question: string;

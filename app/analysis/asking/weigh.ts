@@ -68,16 +68,21 @@ export function weighed(
 
 /**
  * The cards of a paper by their place. What matters most is marked so: of those that are marked and of the weighty ones
- * on other words, the weightiest.
+ * on other words, one of a kind of clause, the weightiest.
  */
 export function inOrder(flags: readonly RiskFlag[]): RiskFlag[] {
   const marked = flags.filter(({ group }) => group === "matters");
-  const heavy = flags.filter(
-    (flag) =>
-      flag.group !== "matters" &&
-      flag.weight >= mattersFrom &&
-      !marked.some((other) => overlap(other, flag)),
-  );
+  const names = new Set(marked.map(({ clauseTitle }) => clauseTitle));
+  const heavy = flags
+    .filter(
+      (flag) =>
+        flag.group !== "matters" &&
+        flag.weight >= mattersFrom &&
+        !marked.some((other) => overlap(other, flag)),
+    )
+    .toSorted((a, b) => b.weight - a.weight)
+    // The same kind of clause elsewhere in the paper is no other finding.
+    .filter(({ clauseTitle: name }) => !names.has(name) && names.add(name));
   const leading = new Set(
     [...marked, ...heavy].toSorted((a, b) => b.weight - a.weight).slice(0, mostThatMatter),
   );

@@ -11,7 +11,7 @@ export const businessSale: PaperQuestions = {
     {
       id: "business/gst",
       topic: "tax",
-      title: "GST on the sale is not dealt with",
+      title: "No word on GST on the sale",
       question: "Is GST payable on the price?",
       about: { says: /\bgst\b|\bgoods and services tax\b|\bgoing concern\b/, heading: /gst|tax/ },
       answers: [
@@ -20,6 +20,7 @@ export const businessSale: PaperQuestions = {
           lacks: [
             /\b(?:registered (?:for gst|or required)|not a (?:supply of a )?going concern|if\b.{0,120}\bgst is payable|commissioner|increased by|pay the gst|in addition)\b/,
           ],
+          title: "Going concern without a fallback on GST",
           level: "Medium",
           does: "The sale is treated as a going concern, but nothing says who pays if the tax office disagrees.",
           why: "A tenth of the price would fall on whoever did not plan for it.",
@@ -45,7 +46,7 @@ export const businessSale: PaperQuestions = {
     {
       id: "business/staff",
       topic: "employees",
-      title: "Nothing says what becomes of the staff",
+      title: "No terms for the staff",
       question: "Which staff come over, and who pays their entitlements?",
       about: {
         says: /\b(?:employees?|staff|personnel)\b/,
@@ -57,6 +58,7 @@ export const businessSale: PaperQuestions = {
             /\b(?:employees?|staff)\b.{0,200}\b(?:offers?|transfer\w*|employ|engage)\b|\b(?:offers?|transfer\w*|employ|engage)\b.{0,120}\b(?:employees|staff)\b/,
           ],
           lacks: [/\b(?:leave|entitlements?|accrued|superannuation|redundanc\w+)\b/],
+          title: "Staff entitlements are left open",
           level: "Medium",
           does: "Staff are to move, but nothing says who pays their leave and other accrued entitlements.",
           why: "Service carries over by law, and with it years of leave and redundancy.",
@@ -81,7 +83,7 @@ export const businessSale: PaperQuestions = {
     {
       id: "business/premises",
       topic: "premises",
-      title: "Right to stay in the premises is not secured",
+      title: "No right to stay in the premises",
       question: "Will we have the premises?",
       about: {
         says: /\b(?:lease|landlord|lessor|premises|licen[cs]e to occupy)\b/,
@@ -95,6 +97,7 @@ export const businessSale: PaperQuestions = {
           lacks: [
             /(?<!\bendeavours to (?:obtain|procure|get) the )\b(?:landlord|lessor)\b.{0,60}\bconsent|(?<!\bendeavours to (?:obtain|procure|get) the )\bconsent\b.{0,60}\b(?:landlord|lessor)\b|\bnew lease\b/,
           ],
+          title: "Landlord's consent is no condition",
           level: "High",
           does: "The lease is to pass, but the landlord's consent is not made a condition.",
           why: "The sale could complete for a business with nowhere to trade.",
@@ -119,7 +122,7 @@ export const businessSale: PaperQuestions = {
     {
       id: "business/contracts",
       topic: "assignment",
-      title: "Customer and supplier contracts may not pass",
+      title: "No transfer of the contracts",
       question: "Do the contracts come with the business?",
       roles: buyer,
       about: {
@@ -143,7 +146,7 @@ export const businessSale: PaperQuestions = {
     {
       id: "business/old-debts",
       topic: "indemnity",
-      title: "Nobody is said to bear the old debts",
+      title: "No word on who bears old debts",
       question: "Who pays what the business owed before completion?",
       roles: buyer,
       about: {
@@ -167,7 +170,7 @@ export const businessSale: PaperQuestions = {
     {
       id: "business/later-debts",
       topic: "indemnity",
-      title: "Seller is not protected from the time after completion",
+      title: "No protection from later debts",
       question: "Who pays what the buyer runs up in our name?",
       roles: seller,
       about: {
@@ -191,7 +194,7 @@ export const businessSale: PaperQuestions = {
     {
       id: "business/charged-assets",
       topic: "title-and-risk",
-      title: "Assets may be somebody else's security",
+      title: "No promise of unencumbered assets",
       question: "Do the assets come free of finance?",
       roles: buyer,
       about: {
@@ -202,6 +205,7 @@ export const businessSale: PaperQuestions = {
         {
           when: [/\b(?:encumbranc\w+|unencumbered|free (?:of|from)|security interests?)\b/],
           lacks: [/\b(?:ppsr|releas\w+|discharg\w+|payout|financing statement)\b/],
+          title: "Releases of finance are not promised",
           level: "Medium",
           does: "Assets are sold free of finance, but nothing makes {they} hand over releases.",
           why: "A registered interest can follow plant and stock into {we}'s hands.",
@@ -226,7 +230,7 @@ export const businessSale: PaperQuestions = {
     {
       id: "business/stock",
       topic: "price",
-      title: "Stock is not counted or valued",
+      title: "Stock is paid for without a ceiling",
       question: "How is stock counted and priced?",
       about: {
         says: /\b(?:stock|inventory|stock-?take|stock in trade)\b/,
@@ -256,7 +260,7 @@ export const businessSale: PaperQuestions = {
     {
       id: "business/names-and-ip",
       topic: "ip-ownership",
-      title: "Name, numbers and intellectual property are not passed",
+      title: "No transfer of names and IP",
       question: "Do we get the name, the domain and the know-how?",
       roles: buyer,
       about: {
@@ -333,7 +337,7 @@ export const businessSale: PaperQuestions = {
     {
       id: "business/licences",
       topic: "statutory-step",
-      title: "Licences to trade are not provided for",
+      title: "No terms for licences to trade",
       question: "May we lawfully trade on the first day?",
       roles: buyer,
       about: {
@@ -358,7 +362,7 @@ export const businessSale: PaperQuestions = {
     {
       id: "business/adjustments",
       topic: "outgoings",
-      title: "Prepaid and unpaid items are not apportioned",
+      title: "No apportionment at completion",
       question: "Who bears rent, rates and prepayments across completion?",
       about: {
         says: /\b(?:apportion\w*|adjust(?:ed|ments?)|pro-? ?rata|outgoings|prepa(?:id|yments?)|deposits held|rebates)\b/,
@@ -382,7 +386,7 @@ export const businessSale: PaperQuestions = {
     {
       id: "business/customers-debts",
       topic: "payment",
-      title: "Nobody says who collects old invoices",
+      title: "No word on who collects old invoices",
       question: "Who keeps money owed for work before completion?",
       roles: seller,
       about: {
@@ -406,7 +410,7 @@ export const businessSale: PaperQuestions = {
     {
       id: "business/lease-release",
       topic: "release",
-      title: "Seller stays bound by lease and guarantees",
+      title: "No release from lease and guarantees",
       question: "Are we released from the lease and our guarantees?",
       roles: seller,
       about: {

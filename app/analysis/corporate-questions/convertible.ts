@@ -83,7 +83,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/capital-unsaid",
       topic: "dilution",
-      title: "Nothing says which shares count in the price",
+      title: "No definition of the shares that count",
       question: "Before or after the option pool and other notes?",
       about: {
         says: /\bfully[- ]diluted\b|\bcapitali[sz]ation\b|\b(?:option|employee) (?:pool|plan)\b|\bas[- ]converted\b|\b(?:pre|post)-?money\b|\b(?:total|all) (?:number of )?(?:issued )?shares\b/,
@@ -97,6 +97,7 @@ export const convertible: PaperQuestions = {
           lacks: [
             /\bpost-?money\b|\b(?:includ\w+|other)\b.{0,80}\b(?:convertible|safes?|notes|options?|pool)\b/,
           ],
+          title: "Price leaves options and notes open",
           level: "Medium",
           does: "The price is worked out before the new money, and nothing says whether options and other notes count.",
           why: "Who bears each later note and the option pool depends on it, and can move the price by a fifth.",
@@ -123,7 +124,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/maturity-choice",
       topic: "term",
-      title: "At maturity the company chooses what we get",
+      title: "No maturity date",
       question: "What happens at maturity if there has been no round?",
       roles: investor,
       about: {
@@ -139,6 +140,7 @@ export const convertible: PaperQuestions = {
           when: [
             /\bmatur\w+\b.{0,240}\bthey may\b(?! not).{0,80}\b(?:elect|choose|decide|convert|repay|redeem|extend)\b|\bthey may\b(?! not).{0,80}\b(?:elect|choose|decide|convert|repay|redeem|extend)\b.{0,160}\bmatur\w+/,
           ],
+          title: "Company chooses repayment or shares at maturity",
           level: "High",
           does: "At maturity {they} chooses whether {we} is repaid or takes shares.",
           why: "It will repay in shares when the shares are poor, and in cash when they are good.",
@@ -148,6 +150,7 @@ export const convertible: PaperQuestions = {
         },
         {
           when: [/\bmatur\w+\b.{0,240}\b(?:must|automatically)\b.{0,40}\bconvert\w*\b/],
+          title: "Money becomes shares at maturity",
           level: "High",
           does: "If no round comes by maturity the money turns into shares and is not repaid.",
           why: "{We} bears all the risk of a company that could not raise money.",
@@ -174,7 +177,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/never-ends",
       topic: "term",
-      title: "Money may wait for ever",
+      title: "No event that must convert or repay",
       question: "What if there is never a round?",
       roles: investor,
       about: {
@@ -199,7 +202,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/exit-unsaid",
       topic: "change-of-control",
-      title: "A sale of the company is not provided for",
+      title: "No terms for a sale of company",
       question: "What do we get if the company is sold before we convert?",
       roles: investor,
       about: {
@@ -221,6 +224,7 @@ export const convertible: PaperQuestions = {
             /\b(?:greater|higher|better) of\b/,
             /\b(?:\d(?:\.\d+)?|two|twice|double) ?(?:x|times)?\b.{0,20}\bthe (?:principal|purchase amount|face)/,
           ],
+          title: "Only money back on a sale",
           level: "High",
           does: "On a sale {we} gets its money back, and no part of the gain.",
           why: "It took the risk of a start-up for the return of a deposit.",
@@ -247,7 +251,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/failure-unsaid",
       topic: "enforcement",
-      title: "Winding up is not provided for",
+      title: "No terms for winding up",
       question: "Where do we stand if the company fails?",
       roles: investor,
       about: {
@@ -271,7 +275,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/behind-others",
       topic: "security",
-      title: "Investor ranks behind other creditors",
+      title: "Notes rank behind other debts",
       question: "Who is paid before us?",
       roles: investor,
       about: {
@@ -290,6 +294,7 @@ export const convertible: PaperQuestions = {
         },
         {
           when: [/\bunsecured\b/],
+          title: "Notes are unsecured",
           level: "Low",
           does: "The notes are unsecured.",
           why: "If {they} fails {we} shares what secured lenders leave.",
@@ -389,7 +394,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/no-best-terms",
       topic: "best-price",
-      title: "Later investors may get better notes",
+      title: "No right to later, better terms",
       question: "If others get better terms, do we?",
       roles: investor,
       about: {
@@ -438,7 +443,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/no-default",
       topic: "exit-breach",
-      title: "Nothing happens if the company defaults",
+      title: "No default lets the money be called",
       question: "May we call for the money if the company is in breach?",
       roles: investor,
       about: {
@@ -463,7 +468,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/no-warranties",
       topic: "quality-warranty",
-      title: "Company vouches for nothing",
+      title: "No warranties from the company",
       question: "What does the company promise about itself?",
       roles: investor,
       about: {
@@ -659,7 +664,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/secured",
       topic: "security",
-      title: "Company's assets secure the money",
+      title: "Company's assets secure the notes",
       question: "What have we put up?",
       roles: company,
       about: {
@@ -687,7 +692,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/no-conversion",
       topic: "formation",
-      title: "Nothing turns the debt into shares",
+      title: "No conversion of the debt into shares",
       question: "When does the debt go away?",
       roles: company,
       about: { says: /\bconver(?:t|ts|ted|sion|tible)\b/, heading: /conversion/ },
@@ -708,7 +713,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/not-bound-as-holder",
       topic: "formation",
-      title: "Investor need not join the shareholders agreement",
+      title: "No duty to join the shareholders agreement",
       question: "Will the investor be bound as a shareholder?",
       roles: company,
       about: {
@@ -744,6 +749,7 @@ export const convertible: PaperQuestions = {
           when: [
             /\b(?:exit|liquidity|sale|change (?:of|in) control)\b.{0,300}?\b(?<times>[2-9](?:\.\d+)?|1\.\d+|two|three|twice|double|\d{3} ?(?:%|per ?cent))(?: ?x\b| times\b| of\b| the\b)/,
           ],
+          title: "A sale pays {times} times the money",
           level: "Medium",
           does: "On a sale the investor takes {times} times its money, or its shares if better.",
           why: "A modest early sale would leave founders little.",
@@ -761,7 +767,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/holders-rights",
       topic: "conditions",
-      title: "Existing holders' rights are not waived",
+      title: "No waiver of existing holders' rights",
       question: "May we lawfully issue these shares?",
       roles: company,
       about: {

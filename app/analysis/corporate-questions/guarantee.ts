@@ -21,7 +21,7 @@ export const guarantee: PaperQuestions = {
     {
       id: "guarantee/no-cap",
       topic: "guarantee",
-      title: "Guarantee without a limit",
+      title: "No limit on the guarantee",
       question: "Up to what sum do we answer for another?",
       roles: guarantor,
       about: {
@@ -33,6 +33,7 @@ export const guarantee: PaperQuestions = {
           when: [
             /\b(?:not (?:be )?limited|unlimited|no limit|without (?:any )?limit\w*|uncapped)\b/,
           ],
+          title: "Guarantee is unlimited",
           level: "High",
           does: "{We} answers for another's debt with no limit in amount.",
           why: "Its home and savings stand behind decisions that it may not control.",
@@ -116,7 +117,7 @@ export const guarantee: PaperQuestions = {
     {
       id: "guarantee/changed-behind-us",
       topic: "variation",
-      title: "Debt may be changed without the guarantor",
+      title: "Debt may change without the guarantor",
       question: "Can the debt be changed or extended without asking us?",
       roles: guarantor,
       about: {
@@ -233,7 +234,7 @@ export const guarantee: PaperQuestions = {
     {
       id: "guarantee/no-way-out",
       topic: "exit-convenience",
-      title: "Guarantor has no way out",
+      title: "No release of the guarantor",
       question: "When and how are we released?",
       roles: guarantor,
       about: {
@@ -245,6 +246,7 @@ export const guarantee: PaperQuestions = {
           when: [
             /\bwe may not\b.{0,60}\b(?:terminate|withdraw|revoke|end|determine)\b|\birrevocable\b.{0,160}\bcontinu|\bcontinuing\b.{0,100}\birrevocable\b|\b(?:our obligations|obligations of we|this guarantee)\b.{0,20}\bcontinues? until they\b.{0,30}\breleas\w+/,
           ],
+          title: "Guarantee cannot be ended",
           level: "Medium",
           does: "{We} cannot end the guarantee, even for debts not yet incurred.",
           why: "It stays bound after it sells out or leaves the business.",
@@ -270,7 +272,7 @@ export const guarantee: PaperQuestions = {
     {
       id: "guarantee/no-news",
       topic: "information",
-      title: "Guarantor need not be told of a default",
+      title: "No notice to the guarantor of default",
       question: "Will we hear of trouble before we must pay?",
       roles: guarantor,
       about: {
@@ -295,7 +297,7 @@ export const guarantee: PaperQuestions = {
     {
       id: "guarantee/advice-signed-away",
       topic: "execution",
-      title: "Guarantor confirms advice that it may not have had",
+      title: "Guarantor confirms having had advice",
       question: "What do we confirm by signing?",
       roles: guarantor,
       about: { says: /\bindependent (?:legal|financial)|\blegal (?:and financial )?advice\b/ },
@@ -348,7 +350,7 @@ export const guarantee: PaperQuestions = {
     {
       id: "guarantee/no-claim-back",
       topic: "guarantee",
-      title: "Guarantor may not claim back until all is paid",
+      title: "Claiming back must wait for full payment",
       question: "Once we pay, may we recover from the debtor?",
       roles: guarantor,
       about: {
@@ -402,7 +404,7 @@ export const guarantee: PaperQuestions = {
     {
       id: "guarantee/not-preserved",
       topic: "guarantee",
-      title: "Guarantee is not kept alive through changes",
+      title: "No clause preserving the guarantee",
       question: "What would discharge the guarantee?",
       roles: creditor,
       about: {
@@ -428,7 +430,7 @@ export const guarantee: PaperQuestions = {
     {
       id: "guarantee/clawed-back",
       topic: "release",
-      title: "Nothing revives the guarantee if a payment is clawed back",
+      title: "No revival after a clawed-back payment",
       question: "What if a payment is later set aside?",
       roles: creditor,
       about: {
@@ -453,7 +455,7 @@ export const guarantee: PaperQuestions = {
     {
       id: "guarantee/advice-unproved",
       topic: "execution",
-      title: "Guarantor's advice is not proved",
+      title: "No proof that the guarantor was advised",
       question: "Will the guarantor's signature hold?",
       roles: creditor,
       about: {
@@ -465,6 +467,7 @@ export const guarantee: PaperQuestions = {
           when: [
             /\badvice\b.{0,40}\bfrom (?:_|\[|\.{3})|\b(?:solicitor|lawyer)\b.{0,30}(?:_{3,}|\.{4,}|\[)/,
           ],
+          title: "Adviser's name is left blank",
           level: "High",
           does: "The name of whoever advised the guarantor is left blank.",
           why: "An unlimited promise by family or directors without proved advice is what courts set aside first.",
@@ -477,6 +480,7 @@ export const guarantee: PaperQuestions = {
           when: [
             /\b(?:they|guarantors?)\b.{0,120}\b(?:acknowledg\w+|confirm\w*|warrants?|declares?|represents?|has|had)\b.{0,120}\badvice\b|\b(?:they|guarantors?)\b.{0,120}\b(?:consulted|advised by|represented by)\b.{0,80}\b(?:counsel|solicitor|lawyer)/,
           ],
+          title: "Guarantor merely states that it was advised",
           level: "Medium",
           does: "The guarantor merely states that it has had, or could have had, advice.",
           why: "A bare statement proves little if a guarantor says that it was pressed or did not understand.",
@@ -503,7 +507,7 @@ export const guarantee: PaperQuestions = {
     {
       id: "guarantee/no-indemnity",
       topic: "indemnity",
-      title: "Guarantee has no indemnity behind it",
+      title: "No indemnity behind the guarantee",
       question: "What if the debt cannot be enforced against the debtor?",
       roles: creditor,
       about: {
@@ -528,7 +532,7 @@ export const guarantee: PaperQuestions = {
     {
       id: "guarantee/competing-claims",
       topic: "guarantee",
-      title: "Guarantor's own claims compete",
+      title: "No bar on guarantor's competing claims",
       question: "Can the guarantor take money before us?",
       roles: creditor,
       about: {
@@ -541,6 +545,7 @@ export const guarantee: PaperQuestions = {
             /\b(?:they|guarantors?) (?:may not|waives?|agrees? not)\b.{0,80}\bprove\b|\b(?:they|guarantors?) (?:may not|waives?|agrees? not)\b.{0,60}\bproofs? of debt\b|\bno proof\b.{0,40}\bby they\b/,
           ],
           lacksHere: [/\b(?:subrogat\w+|contribution|security|set-? ?off|any (?:other )?right)\b/],
+          title: "Guarantor may still make some claims",
           level: "Low",
           does: "The guarantor is kept from proving in a liquidation, but not from other claims.",
           why: "Its set-off, security or contribution claims could still reduce what {we} recovers.",
@@ -626,7 +631,7 @@ export const guarantee: PaperQuestions = {
     {
       id: "guarantee/part-only",
       topic: "guarantee",
-      title: "Guarantee covers payment of part only",
+      title: "Only part is guaranteed",
       question: "Which of the debtor's duties are guaranteed?",
       roles: creditor,
       about: { says: /\b(?:they|guarantors?)\b.{0,80}\bguarantees?\b/ },

@@ -91,7 +91,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/early-repayment",
       topic: "exit-cost",
-      title: "Repaying early is barred or costly",
+      title: "No right to repay early",
       question: "May we repay early, and what does it cost?",
       roles: borrower,
       about: {
@@ -103,6 +103,7 @@ export const loan: PaperQuestions = {
           when: [
             /\bwe may not\b.{0,60}\b(?:prepay|pre-pay|repay\b.{0,80}\b(?:before|prior to|early|ahead of))/,
           ],
+          title: "Early repayment is barred",
           level: "Medium",
           does: "{We} may not repay before the due date.",
           why: "It cannot refinance or sell to leave an expensive loan.",
@@ -120,6 +121,7 @@ export const loan: PaperQuestions = {
           when: [
             /\bwe may\b.{0,60}\b(?:repay|prepay|pre-pay)\b.{0,200}\b(?:break|fee|premium|economic costs?|minimum interest|interest (?:that )?would have|interest for the (?:balance|remainder)|would have (?:accrued|been payable))|\b(?:early repayment|prepayment|break) (?:fees?|costs?|charges?|premium)\b.{0,60}\b(?:payable|we must|is|of)\b|\bminimum interest\b|\b(?:early|any|voluntary) (?:repayment|prepayment)\b.{0,80}\b(?:we must pay|accompanied by|on payment of|together with)\b.{0,160}\b(?:fees?|premium|penalty|break costs?|would have)\b|\bwe (?:re|pre-?)pays?\b.{0,100}\b(?:before|prior to|early|in advance)\b.{0,120}\bwe must pay\b.{0,120}\b(?:fees?|premium|penalty|break costs?|would have)\b|\b(?:fees?|premium|penalty|break costs)\b.{0,60}\bpayable\b.{0,40}\bon (?:any )?(?:early repayment|prepayment)\b|\b(?:early exit|early repayment|prepayment) fee\b.{0,60}\bapplies\b.{0,60}\brepa(?:ys?|id|yment)\b/,
           ],
+          title: "Early repayment costs a fee",
           level: "Medium",
           does: "Leaving the loan early costs {we} a fee or interest that was never earned.",
           why: "The sum need not match any loss of {they}, and it locks {we} in if the rate rises.",
@@ -175,7 +177,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/on-demand",
       topic: "term",
-      title: "Loan can be called at any time",
+      title: "No date for repayment",
       question: "When must the money be repaid, and can it be called early?",
       about: {
         says: /\b(?:repay|repaid|repayable|repayment|instalments?|maturity|matures|due date|on demand|expiry date|termination date)\b|\bwe must (?:re)?pay the (?:outstanding|loan|principal)\b/,
@@ -189,6 +191,7 @@ export const loan: PaperQuestions = {
           lacksHere: [
             /(?<!\bwhether or not (?:an |any )?)\bevents? of default\b|\bin default\b|\bdefaults?\b/,
           ],
+          title: "Loan can be called at any time",
           level: "High",
           does: "{They} may call for the whole loan at any time, though {we} has done nothing wrong.",
           why: "{We} would have to refinance or sell at once.",
@@ -276,7 +279,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/default-by-opinion",
       topic: "exit-breach",
-      title: "Lender's opinion makes a default",
+      title: "Any material adverse change counts",
       question: "Can the loan be called though we pay on time?",
       roles: borrower,
       about: {
@@ -288,6 +291,7 @@ export const loan: PaperQuestions = {
             /\bin their (?:sole |absolute |own )*(?:opinion|view|judgement|judgment)\b.{0,120}\b(?:adverse|prejudic\w+|risk|ability|financial)|\bthey (?:considers?|believes?|forms? the (?:opinion|view)|is of the opinion)\b.{0,120}\b(?:adverse|risk|ability|solven)|\bthey is not satisfied\b|\bthey (?:in good faith )?(?:believes?|considers?|deems?)\b.{0,80}\b(?:impair\w*|insecure|prospects?|unlikely|prejudic\w+)\b|\bthey\b.{0,60}\b(?:it|they) forms? the (?:view|opinion)\b/,
           ],
           lacksHere: [/\b(?:reasonable|reasonably)\b/],
+          title: "Lender's opinion makes a default",
           level: "High",
           does: "{They}'s opinion that things have worsened is enough to call a default.",
           why: "The loan can be ended in a bad season though every payment was made.",
@@ -348,7 +352,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/default-interest",
       topic: "late-payment",
-      title: "Interest jumps on what is overdue",
+      title: "Default interest of {extra}",
       question: "What does it cost to pay late?",
       roles: borrower,
       about: {
@@ -362,6 +366,7 @@ export const loan: PaperQuestions = {
             /\b(?:capitalis|compound)\w*\b|\badded to (?:the )?(?:principal|loan|debt|balance)\b/,
           ],
           reckon: ({ margin, more }) => ({ extra: margin ?? more ?? "" }),
+          title: "Default interest of {extra} that compounds",
           level: "Medium",
           does: "Overdue money costs {we} {extra} a year more, and unpaid interest itself bears interest.",
           why: "A short delay grows quickly and may exceed any loss of {they}.",
@@ -392,7 +397,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/own-default-interest",
       topic: "late-payment",
-      title: "Default margin must be defended or supplied",
+      title: "No default interest",
       question: "Will our default interest hold?",
       roles: lender,
       about: {
@@ -407,6 +412,7 @@ export const loan: PaperQuestions = {
           reckon: ({ margin, more, plus, extra }) => ({
             extra: margin ?? more ?? plus ?? extra ?? "",
           }),
+          title: "Default margin of {extra} must be defended",
           level: "Medium",
           does: "{We} charges {extra} a year more on overdue money.",
           why: "If that is out of all proportion to its loss, a court will cut it to the ordinary rate.",
@@ -458,6 +464,7 @@ export const loan: PaperQuestions = {
             /\b(?:in form and substance )?satisfactory to they\b|\bto their (?:sole |absolute |complete )*satisfaction\b|\b(?:subject to|conditional (?:up)?on|until|unless) they (?:being|is) satisfied\b/,
           ],
           lacksHere: [/\breasonabl/],
+          title: "Conditions must satisfy the lender",
           level: "Low",
           does: "The advance waits until {they} says that it is satisfied.",
           why: "An open test lets it hold back after {we} has committed itself.",
@@ -476,7 +483,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/before-we-lend",
       topic: "conditions",
-      title: "Money may go out before security is in",
+      title: "No security required before lending",
       question: "What must be in our hands before we lend?",
       roles: lender,
       about: {
@@ -503,7 +510,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/finance-only-from-lender",
       topic: "exclusivity",
-      title: "Borrower may borrow from nobody else",
+      title: "Borrowing elsewhere is barred",
       question: "Are we kept from other lenders or from our own profits?",
       roles: borrower,
       about: {
@@ -525,6 +532,7 @@ export const loan: PaperQuestions = {
           when: [
             /\bwe may not\b.{0,160}\b(?:dividends?|distributions?)\b(?!.{0,60}\b(?:while|if|during|after|unless)\b(?!.{0,40}\b(?:outstanding|owing|unpaid)\b))/,
           ],
+          title: "Dividends need the lender's consent",
           level: "Low",
           does: "{We} may pay no dividend without {they}'s consent, even while the loan is in order.",
           why: "The owners cannot take income out, or meet tax on it, for the whole term.",
@@ -605,7 +613,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/enforcement-costs",
       topic: "enforcement",
-      title: "Costs of enforcement are not recoverable",
+      title: "No recovery of enforcement costs",
       question: "Who pays when we must enforce?",
       roles: lender,
       about: {
@@ -629,7 +637,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/no-default-clause",
       topic: "exit-breach",
-      title: "Nothing lets the loan be called in on default",
+      title: "No event of default",
       question: "May we call in the whole loan if a payment is missed?",
       roles: lender,
       about: {
@@ -654,7 +662,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/unsecured",
       topic: "security",
-      title: "Loan is unsecured",
+      title: "No security or guarantee",
       question: "What stands behind the promise to repay?",
       roles: lender,
       about: {
@@ -666,6 +674,7 @@ export const loan: PaperQuestions = {
           when: [
             /\bunsecured\b|\bno (?:security|mortgage|guarantee|collateral)\b.{0,30}\b(?:is|are|has been|must be) (?:given|provided|granted|taken|held|required)\b|\bwithout (?:any )?security\b/,
           ],
+          title: "Loan is unsecured",
           level: "Medium",
           does: "The loan is unsecured.",
           why: "In an insolvency {we} would share with trade creditors what secured lenders leave.",
@@ -690,7 +699,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/financial-information",
       topic: "information",
-      title: "Borrower need not report",
+      title: "No duty to report",
       question: "What must the borrower tell us, and when?",
       roles: lender,
       about: {
@@ -711,6 +720,7 @@ export const loan: PaperQuestions = {
           lacks: [
             /\bthey must\b.{0,80}\b(?:provide|give|deliver|supply|furnish|send)\b.{0,160}\b(?:statements|accounts|reports|information)\b/,
           ],
+          title: "Accounts are secret, but none are due",
           level: "Medium",
           does: "{They}'s accounts are to be kept secret, yet nothing makes it deliver any.",
           why: "{We} would see trouble only when a payment is missed.",
@@ -765,7 +775,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/control-unwatched",
       topic: "change-of-control",
-      title: "Borrower may be sold without a word",
+      title: "No say if the borrower is sold",
       question: "May we call the loan if the borrower changes hands?",
       roles: lender,
       about: {
@@ -779,6 +789,7 @@ export const loan: PaperQuestions = {
           ],
           reckon: ({ days, later, during }) => ({ days: days ?? later ?? during ?? "" }),
           lacks: [/\bthey must\b.{0,60}\bnotif\w+.{0,120}\bcontrol\b/],
+          title: "Only {days} to act on new owners",
           level: "Medium",
           does: "{We} has only {days} after a change of control to act, and {they} need not tell it.",
           why: "The right can lapse before {we} hears of the change.",
@@ -804,7 +815,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/combine-accounts",
       topic: "set-off",
-      title: "Lender may take from any account; borrower may hold back nothing",
+      title: "Only the lender may set off",
       question: "May either side set off?",
       roles: borrower,
       about: {
@@ -835,7 +846,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/may-deduct",
       topic: "set-off",
-      title: "Nothing keeps the borrower from deducting",
+      title: "No bar on deductions from repayments",
       question: "Must repayments come in full?",
       roles: lender,
       about: {
@@ -847,6 +858,7 @@ export const loan: PaperQuestions = {
           when: [
             /\bthey may\b(?! not).{0,80}\b(?:set-? ?off|withhold|deduct)\b|\b(?:amounts?|sums?|money) (?:owed|owing|due|payable) by we to they\b.{0,100}\bmay be (?:set off|deducted|withheld)\b|\brepayments? (?:must|may) be reduced by\b.{0,60}\bwe\b.{0,20}\bowes? to they\b/,
           ],
+          title: "Borrower may deduct its own claims",
           level: "Medium",
           does: "{They} may set off its own claims against repayments.",
           why: "A disputed claim would stop the money.",
@@ -901,6 +913,7 @@ export const loan: PaperQuestions = {
           reckon: ({ rest, balance, whole, last }) => ({
             rest: rest ?? balance ?? whole ?? last ?? "",
           }),
+          title: "A lump of {rest} falls due",
           level: "Medium",
           does: "A lump of {rest} falls due at the end.",
           why: "{We} must refinance or sell to meet it, at whatever the market then offers.",
@@ -983,7 +996,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/inspection",
       topic: "audit",
-      title: "Lender may inspect at any time, at the borrower's cost",
+      title: "Lender may inspect at any time",
       question: "Who may inspect us, how often and at whose cost?",
       roles: borrower,
       about: { says: /\b(?:inspect|enter|access to)\b/, heading: /inspection|access/ },
@@ -1013,7 +1026,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/use-of-money",
       topic: "scope",
-      title: "Money may be used for anything",
+      title: "No purpose for the money",
       question: "Is the borrower held to the purpose of the loan?",
       roles: lender,
       about: {

@@ -27,7 +27,7 @@ export const sale: PaperQuestions = {
     {
       id: "sale/no-warranties",
       topic: "quality-warranty",
-      title: "Seller vouches for nothing",
+      title: "No warranties from the seller",
       question: "What does the seller promise about what we buy?",
       roles: buyer,
       about: { says: /\bwarrant\w*\b|\brepresent(?:s|ations?)\b/, heading: /warrant/ },
@@ -37,6 +37,7 @@ export const sale: PaperQuestions = {
             /\bas is\b|\b(?:they|nobody|seller|vendor)\b.{0,40}\b(?:gives?|makes?)\b.{0,30}\bno (?:other )?(?:warrant\w*|representations?)|\bno (?:warrant\w*|representations?)\b.{0,60}\b(?:is|are|has been|have been) (?:given|made)|\bthey (?:has not (?:made|given)|does not (?:make|give))\b.{0,40}\bany (?:\w+ )?(?:representations?|warrant\w+)\b(?!.{0,60}\b(?:except|other than)\b)|\ball warranties\b.{0,60}\b(?:is|are) excluded\b/,
           ],
           lacks: [/\bthey\b.{0,60}\bwarrants?\b/],
+          title: "Seller's warranties are excluded",
           level: "High",
           does: "{They} gives no warranty; {we} buys as it finds.",
           why: "Hidden debts, disputes and poor accounts become {we}'s loss.",
@@ -112,6 +113,7 @@ export const sale: PaperQuestions = {
             const months = n ?? limit ?? once ?? ends ?? "";
             return Number(months) < 18 ? { n: months } : null;
           },
+          title: "Only {n} months to claim",
           level: "Medium",
           does: "{We} has {n} months to find and notify a breach of warranty.",
           why: "Faults in accounts often show only after the first full audit under new owners.",
@@ -130,7 +132,7 @@ export const sale: PaperQuestions = {
     {
       id: "sale/disclosed-all",
       topic: "quality-warranty",
-      title: "Whatever was in the data room cannot be claimed",
+      title: "Buyer's knowledge bars a claim",
       question: "What weakens the warranties?",
       roles: buyer,
       about: {
@@ -142,6 +144,7 @@ export const sale: PaperQuestions = {
           when: [
             /\b(?:warrant\w*|claims?|liab\w+)\b.{0,300}\b(?:everything|anything|any (?:matter|fact|information|thing)|all (?:information|matters|documents|facts)|the contents)\b.{0,160}\b(?:data ?room|due diligence|disclos\w+|public\w*|searche?s?|knew|known|aware)|\b(?:data ?room|due diligence (?:material|information))\b.{0,200}\b(?:qualif\w+|disclos\w+|taken to)/,
           ],
+          title: "Anything shown or findable cannot be claimed",
           level: "High",
           does: "{We} cannot claim for anything that it was shown, or could have found.",
           why: "One line among thousands of documents defeats a warranty.",
@@ -170,7 +173,7 @@ export const sale: PaperQuestions = {
     {
       id: "sale/compete-again",
       topic: "restraint",
-      title: "Seller may open next door",
+      title: "No restraint on the seller",
       question: "Is the seller kept from competing?",
       roles: buyer,
       about: {
@@ -226,7 +229,7 @@ export const sale: PaperQuestions = {
     {
       id: "sale/no-limits",
       topic: "liability-cap",
-      title: "Seller answers without limit for its warranties",
+      title: "No limit on the seller's warranties",
       question: "Up to what sum do we answer for the warranties?",
       roles: seller,
       about: {
@@ -252,7 +255,7 @@ export const sale: PaperQuestions = {
     {
       id: "sale/no-last-day",
       topic: "claims-time",
-      title: "Warranty claims may come for years",
+      title: "No last day for warranty claims",
       question: "How long can we be sued?",
       roles: seller,
       about: {
@@ -278,7 +281,7 @@ export const sale: PaperQuestions = {
     {
       id: "sale/no-threshold",
       topic: "liability-cap",
-      title: "Every small claim counts",
+      title: "No threshold for small claims",
       question: "Can small claims be brought?",
       roles: seller,
       about: {
@@ -303,7 +306,7 @@ export const sale: PaperQuestions = {
     {
       id: "sale/nothing-disclosed",
       topic: "quality-warranty",
-      title: "What the buyer was told does not count",
+      title: "No disclosure against the warranties",
       question: "Are we protected for what we disclosed?",
       roles: seller,
       about: {
@@ -315,6 +318,7 @@ export const sale: PaperQuestions = {
           when: [
             /\bour (?:actual |constructive )?knowledge\b.{0,80}\b(?:not|does not)\b|\bregardless of\b.{0,60}\bknowledge\b|\b(?:not (?:be )?(?:affected|limited|qualified)|despite|whether or not)\b.{0,120}\b(?:disclos\w+|knowledge|investigation|due diligence|aware)\b|\bnot (?:be )?(?:limited|affected|reduced|prejudiced)\b.{0,60}\b(?:knew|known|discovered)\b|\bregardless of\b.{0,60}\b(?:due diligence|investigat\w+)\b|\bknowledge\b.{0,60}\b(?:may not|does not) (?:prejudice|affect|limit|reduce)\b|\bwhat they (?:knows?|finds?)\b.{0,40}\b(?:does not|may not) (?:reduce|limit|affect)\b/,
           ],
+          title: "Buyer may claim for what it knew",
           level: "Medium",
           does: "{They} may claim for what it knew when it bought.",
           why: "It could price in a fault and then sue for it.",
@@ -403,7 +407,7 @@ export const sale: PaperQuestions = {
     {
       id: "sale/earn-out",
       topic: "price",
-      title: "Later price hangs on how the buyer runs the business",
+      title: "Later price hangs on the buyer's conduct",
       question: "Will we earn the later part of the price?",
       roles: seller,
       about: { says: /\bearn-? ?outs?\b/, heading: /earn-? ?out/ },
@@ -462,7 +466,7 @@ export const sale: PaperQuestions = {
     {
       id: "sale/no-conditions",
       topic: "conditions",
-      title: "Nothing must happen before the buyer is bound",
+      title: "No conditions before the buyer is bound",
       question: "What must be in place before we pay?",
       roles: buyer,
       about: {
@@ -518,7 +522,7 @@ export const sale: PaperQuestions = {
     {
       id: "sale/until-completion",
       topic: "conduct-and-access",
-      title: "Seller may run the business down before completion",
+      title: "No duties until completion",
       question: "What may the seller do between signing and completion?",
       roles: buyer,
       about: {
@@ -569,7 +573,7 @@ export const sale: PaperQuestions = {
     {
       id: "sale/nothing-behind-warranties",
       topic: "security",
-      title: "Nothing stands behind the seller's promises",
+      title: "No security behind the warranties",
       question: "If we have a claim, who will pay?",
       roles: buyer,
       about: {

@@ -112,7 +112,7 @@ export const security: PaperQuestions = {
     {
       id: "security/ppsa-rights-waived",
       topic: "security",
-      title: "Notices and rights under the PPSA are given up",
+      title: "Notices and rights under PPSA given up",
       question: "Which statutory protections do we give up?",
       roles: grantor,
       about: {
@@ -140,7 +140,7 @@ export const security: PaperQuestions = {
     {
       id: "security/no-warning",
       topic: "enforcement",
-      title: "Receiver may come without warning",
+      title: "Enforcement without warning",
       question: "What warning do we get before enforcement?",
       roles: grantor,
       about: {
@@ -213,6 +213,7 @@ export const security: PaperQuestions = {
           when: [
             /\bthey may\b(?! not).{0,80}\b(?:refuse|retain|withhold|decline)\b.{0,80}\b(?:releas\w+|discharg\w+|securit\w+)|\bthey need not\b.{0,40}\b(?:release|discharge)\b.{0,120}\b(?:satisf\w+|opinion|set aside|avoid\w*|discretion)\b|\bthey may decide (?:whether|when)\b.{0,40}\b(?:release|discharge)\b/,
           ],
+          title: "Release may be held back after payment",
           level: "Medium",
           does: "{They} may hold back the release after it has been paid.",
           why: "{We} cannot sell or refinance while the registration stands.",
@@ -328,7 +329,7 @@ export const security: PaperQuestions = {
     {
       id: "security/powers-missing",
       topic: "enforcement",
-      title: "No power to take, sell or send a receiver",
+      title: "No stated powers of enforcement",
       question: "Can we enforce quickly on default?",
       roles: secured,
       about: {
@@ -354,7 +355,7 @@ export const security: PaperQuestions = {
     {
       id: "security/registration",
       topic: "security",
-      title: "No promise of registration or further steps",
+      title: "No mention of registration or further steps",
       question: "Is our security perfected?",
       roles: secured,
       about: {
@@ -367,6 +368,7 @@ export const security: PaperQuestions = {
           lacks: [
             /\b(?:further assurance|do (?:everything|anything|all things|all acts)|sign (?:all|any)\b.{0,30}documents?|they must\b.{0,160}\b(?:perfect\w*|financing (?:change )?statement)|(?:whatever|action|steps?)\b.{0,80}\bperfect\w*|take all steps|do whatever|they must register)\b/,
           ],
+          title: "Steps to perfect are not promised",
           level: "Medium",
           does: "Nothing makes {they} do what is needed to perfect or register the security.",
           why: "Late or defective registration can turn a secured debt into an unsecured one.",
@@ -392,7 +394,7 @@ export const security: PaperQuestions = {
     {
       id: "security/second-in-line",
       topic: "security",
-      title: "Security ranks behind another",
+      title: "No promise of first ranking",
       question: "Who ranks before us?",
       roles: secured,
       about: {
@@ -405,6 +407,7 @@ export const security: PaperQuestions = {
             /\b(?:second|third|subsequent)[- ](?:registered |ranking )?(?:mortgage|charge|security)|\b(?:mortgage|charge|security interest|security)\b.{0,80}\b(?:ranks? (?:behind|after|subject)|subject to (?:the |a |an )?(?:first|prior|existing|senior))|\b(?:mortgage|charge|security interest|security)\b.{0,60}\branks?\b.{0,40}\b(?:behind|after|subject)\b|\b(?:mortgage|charge|security interest|security)\b.{0,60}\b(?:junior|subordinated?)\b.{0,20}\bto\b.{0,40}\b(?:liens?|security|senior|mortgage|charge)\b|\bwe takes? this (?:security|charge|mortgage) subject to\b.{0,40}\b(?:prior|first|existing|senior)\b/,
           ],
           lacks: [/\b(?:priority|intercreditor|subordination) (?:deed|agreement)\b/],
+          title: "Security ranks behind another",
           level: "High",
           does: "{We}'s security stands behind an earlier one, with no agreement on how much goes first.",
           why: "Further advances by the first lender could use up the property.",
@@ -430,7 +433,7 @@ export const security: PaperQuestions = {
     {
       id: "security/uninsured",
       topic: "insurance",
-      title: "Charged property need not be insured",
+      title: "No duty to insure charged property",
       question: "What if the property is destroyed?",
       roles: secured,
       about: { says: /\binsur\w+\b/, heading: /insurance/ },
@@ -452,7 +455,7 @@ export const security: PaperQuestions = {
     {
       id: "security/may-be-sold",
       topic: "conduct-and-access",
-      title: "Charged property may be sold or charged again",
+      title: "No bar on selling charged property",
       question: "What keeps the property there?",
       roles: secured,
       about: {

@@ -26,7 +26,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/released-too-early",
       topic: "release",
-      title: "Claims are given up before the money is in",
+      title: "Claims are given up before payment",
       question: "When does our release take effect?",
       roles: claimant,
       about: {
@@ -118,7 +118,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/no-default",
       topic: "exit-breach",
-      title: "Nothing happens if the money does not come",
+      title: "No consequence if payment is missed",
       question: "What may we do if a payment is missed?",
       roles: claimant,
       about: {
@@ -142,7 +142,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/unsecured",
       topic: "security",
-      title: "Instalments rest on a promise alone",
+      title: "No security for the instalments",
       question: "What secures the payments to come?",
       roles: claimant,
       about: {
@@ -202,7 +202,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/clawed-back",
       topic: "release",
-      title: "Nothing revives the claim if a payment is clawed back",
+      title: "No revival of the claim after claw-back",
       question: "What if a liquidator takes the money back?",
       roles: claimant,
       about: {
@@ -257,7 +257,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/insurer-not-asked",
       topic: "insurance",
-      title: "Insurers' consent is not dealt with",
+      title: "No consent of the insurer",
       question: "May we settle without our insurer?",
       roles: claimant,
       about: {
@@ -282,7 +282,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/costs-of-default",
       topic: "enforcement",
-      title: "Costs of enforcing the deed are not covered",
+      title: "No recovery of enforcement costs",
       question: "Who pays if we must enforce the deed?",
       roles: claimant,
       about: {
@@ -307,7 +307,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/no-release-of-us",
       topic: "release",
-      title: "Payer pays and is not released",
+      title: "No release for the payer",
       question: "Are we free once we have paid?",
       roles: payer,
       about: {
@@ -331,7 +331,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/no-bar",
       topic: "release",
-      title: "Deed may not be pleaded as a bar",
+      title: "No bar to suing all the same",
       question: "Can we stop a later claim at the door?",
       roles: payer,
       about: {
@@ -357,7 +357,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/unknown-claims",
       topic: "release",
-      title: "Unknown claims may survive",
+      title: "No release of unknown claims",
       question: "Does the release reach what nobody knows yet?",
       roles: payer,
       about: {
@@ -381,7 +381,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/our-people",
       topic: "release",
-      title: "Release does not protect officers and insurers",
+      title: "No release of officers and insurers",
       question: "Who else is released with us?",
       roles: payer,
       about: {
@@ -405,7 +405,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/contribution",
       topic: "indemnity",
-      title: "Others may still claim against the payer",
+      title: "No protection against contribution claims",
       question: "Could the same claim come back through somebody else?",
       roles: payer,
       about: {
@@ -430,7 +430,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/no-admission",
       topic: "release",
-      title: "Payment may look like an admission",
+      title: "No denial of liability",
       question: "Do we admit anything?",
       roles: payer,
       about: {
@@ -462,6 +462,7 @@ export const settlement: PaperQuestions = {
           when: [
             /\b(?:not paid|remains unpaid|unpaid|default\w*|fails? to pay)\b.{0,200}\bwe must\b.{0,80}\bpay\b.{0,60}?(?<sum>\$[\d,]*\d)/,
           ],
+          title: "A late instalment costs a further {sum}",
           level: "High",
           does: "If one instalment is late {we} must pay a further {sum}.",
           why: "A bank's delay of a few days would cost more than the instalment.",
@@ -474,6 +475,7 @@ export const settlement: PaperQuestions = {
             /\b(?:not paid|unpaid|default\w*|fails? to pay)\b.{0,240}\b(?:whole|balance|all (?:unpaid|remaining|outstanding)|entire)\b.{0,80}\b(?:due|payable)\b|\b(?:default\w*|fails? to pay|not paid|miss(?:es)? a payment)\b.{0,160}\bthey may\b(?! not).{0,40}\b(?:accelerate|enter judgment)\b/,
           ],
           lacksHere: [/\bnotice\b.{0,80}\bdays\b|\bdays\b.{0,60}\bnotice\b/],
+          title: "One missed instalment makes all due",
           level: "Medium",
           does: "One missed instalment makes the whole balance due, without notice.",
           why: "A bank's delay of a few days would bring it all down.",
@@ -547,7 +549,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/case-goes-on",
       topic: "release",
-      title: "Nothing ends the court case",
+      title: "No end to the court case",
       question: "How and when does the proceeding end?",
       roles: payer,
       about: {
@@ -573,7 +575,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/own-deed-released",
       topic: "release",
-      title: "Release may swallow the deed itself",
+      title: "No exception for the deed's own promises",
       question: "Does the release leave this deed's own promises standing?",
       about: {
         says: /\b(?:obligations?|rights?|breach|claims?|enforce\w*|performance|liabilit\w+)\b.{0,60}\b(?:under|of|in) (?:this|the) (?:deed|agreement)\b|\b(?:this|the) (?:deed|agreement)\b.{0,60}\b(?:obligations?|rights?|enforce\w*)\b|\bother than\b.{0,60}\bthis (?:deed|agreement)\b/,
@@ -596,7 +598,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/gst",
       topic: "tax",
-      title: "Nothing says whether the sum includes GST",
+      title: "No word on GST",
       question: "Who bears GST and other tax on the sum?",
       about: { says: /\bgst\b|\bgoods and services tax\b|\btax\w*\b/, heading: /gst|tax/ },
       answers: [],
@@ -618,7 +620,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/not-confidential",
       topic: "confidentiality",
-      title: "Terms may be told to anybody",
+      title: "No confidentiality of the terms",
       question: "Will the terms stay private?",
       about: {
         says: /\bconfiden\w+\b|\bdisclos\w+\b|\bsecret\b|\breveal\w*\b|\bdivulg\w+\b|\b(?:strictly )?private\b/,
@@ -633,6 +635,7 @@ export const settlement: PaperQuestions = {
             /\b(?:except|other than|unless|save|but (?:a party )?may)\b.{0,200}\b(?:law|advis\w+|insurers?|auditors?|accountants?|spouse|court|regulat\w+|enforce)/,
             /\bmay\b.{0,40}\bdisclos\w+\b.{0,160}\b(?:law|advis\w+|insurers?|auditors?|accountants?|spouse|court|regulat\w+)/,
           ],
+          title: "Secrecy without any exception",
           level: "Medium",
           does: "{We} may tell nobody, with no exception for advisers, insurers, tax or the law.",
           why: "Ordinary dealings with them would be a breach.",
@@ -658,7 +661,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/costs",
       topic: "payment",
-      title: "Nothing is said of legal costs",
+      title: "No word on legal costs",
       question: "Who bears the costs of the dispute?",
       about: { says: /\bcosts\b/, heading: /costs/ },
       answers: [],
@@ -679,7 +682,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/when-paid",
       topic: "payment",
-      title: "No day is set for payment",
+      title: "No day for payment",
       question: "When is the money due?",
       about: {
         says: /\bpa(?:y|id|yable|yment)\b.{0,200}\b(?:within|by|on or before|no later than|not later than|upon|days?|on the|instalments?|immediately|forthwith|date)\b|\b(?:within|by|on or before|no later than|days?|upon)\b.{0,120}\bpa(?:y|id|yable|yment)\b/,
@@ -703,7 +706,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/no-peace",
       topic: "publicity",
-      title: "Each may go on speaking ill of the other",
+      title: "No promise not to disparage",
       question: "Will the talk stop?",
       about: {
         says: /\b(?:disparag\w+|reputation|defam\w+|derogatory|adverse (?:comment|statement)|statements?|denigrat\w+)\b/,

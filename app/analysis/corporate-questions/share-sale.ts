@@ -11,7 +11,7 @@ export const shareSale: PaperQuestions = {
     {
       id: "share-sale/fixed-price",
       topic: "price",
-      title: "Price does not follow debt or working capital",
+      title: "No adjustment of the price at completion",
       question: "Does the price move with what is in the company at completion?",
       roles: buyer,
       about: {
@@ -35,7 +35,7 @@ export const shareSale: PaperQuestions = {
     {
       id: "share-sale/tax-left",
       topic: "tax",
-      title: "Old tax comes with the company",
+      title: "No indemnity for old tax",
       question: "Who pays tax for the time before completion?",
       roles: buyer,
       about: {
@@ -89,7 +89,7 @@ export const shareSale: PaperQuestions = {
     {
       id: "share-sale/title",
       topic: "title-and-risk",
-      title: "Nothing says that the shares come free of others' rights",
+      title: "No promise of clear title",
       question: "Do we get all the shares, free of any charge?",
       roles: buyer,
       about: {
@@ -163,7 +163,7 @@ export const shareSale: PaperQuestions = {
     {
       id: "share-sale/guarantees-left",
       topic: "guarantee",
-      title: "Seller's own guarantees go on",
+      title: "No release from guarantees for the company",
       question: "Are we freed from what we guaranteed for the company?",
       roles: seller,
       about: { says: /\bguarant(?:ee|ees|eed|or|ors|y)\b/, heading: /guarantee/ },
@@ -184,7 +184,7 @@ export const shareSale: PaperQuestions = {
     {
       id: "share-sale/deliverables",
       topic: "formation",
-      title: "Nothing says what is handed over at completion",
+      title: "No list of what is handed over",
       question: "What do we get at completion?",
       roles: buyer,
       about: {
@@ -208,7 +208,7 @@ export const shareSale: PaperQuestions = {
     {
       id: "share-sale/insiders-claims",
       topic: "release",
-      title: "Seller keeps its own claims on the company",
+      title: "No end to the seller's own claims",
       question: "Does the company still owe the seller anything?",
       roles: buyer,
       about: {
@@ -232,7 +232,7 @@ export const shareSale: PaperQuestions = {
     {
       id: "share-sale/contracts-may-go",
       topic: "change-of-control",
-      title: "Key contracts may end with the sale",
+      title: "No consents to the change of control",
       question: "Will contracts and leases survive the change of owner?",
       roles: buyer,
       about: {

@@ -37,6 +37,7 @@ export const shareholders: PaperQuestions = {
           when: [
             /\b(?:leavers?|leaves|leaving|ceases?|resign\w*|dismiss\w*|terminat\w+)\b.{0,300}\b(?:sell|transfer|offer|buy|bought|acquire|purchase|repurchase|buy ?back|transfer notice|forfeit\w*)\b.{0,200}?(?:\b(?<price>\d{1,2} ?(?:%|per ?cent)|(?:\$1(?:\.00)?\b(?![,\d])|nominal|one dollar|the lower of|the lesser of|cost|par|original (?:issue |purchase )?price|purchase price|issue price|subscription price|(?:\d+ cents))))|\bbad leavers?\b.{0,160}?\b(?<below>nominal|one dollar|the lower of|the lesser of|cost|par|\d{1,2} ?(?:%|per ?cent))/,
           ],
+          title: "Leaver's shares are taken at a set price",
           level: "High",
           does: "If {we} leaves, its shares may be taken at a price ({price|the lower of two}) that need not be their value.",
           why: "A dismissal without cause could cost years of work.",
@@ -67,7 +68,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/no-leaver",
       topic: "share-transfer",
-      title: "Founders may leave and keep everything",
+      title: "No leaver or vesting terms",
       question: "What if a founder walks away?",
       roles: investor,
       about: {
@@ -106,6 +107,7 @@ export const shareholders: PaperQuestions = {
             /\b(?:need|require|without|subject to|with)\w*\b.{0,60}\btheir\b.{0,40}\b(?:approval|consent|agreement|affirmative vote)\b|\b(?:approval|consent|agreement|affirmative vote) of (?:they|their)\b/,
             /\bthey may (?:add|extend|vary|change|amend|include)\b.{0,60}\b(?:matters?|schedule|list|reserved)\b/,
           ],
+          title: "Investor may lengthen its list of vetoes",
           level: "High",
           does: "One investor's approval is needed for listed decisions, and it may lengthen the list.",
           why: "A minority holder could come to run the Company.",
@@ -138,7 +140,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/no-vetoes",
       topic: "governance",
-      title: "Nothing needs the investor's consent",
+      title: "No decision needs consent",
       question: "What can be done without us?",
       about: {
         says: /\b(?:reserved|special majority|restricted|fundamental|unanimous|key) (?:matters?|decisions?|resolutions?|consent|approval)\b|\b(?:our|unanimous|all (?:the )?(?:share|unit)?holders'?|everybody)\b.{0,40}\b(?:approval|consent|agreement)\b|\bspecial (?:majority|resolution)\b|\b(?:approval|consent) of (?:we|our|everybody|all|each|every|both|(?:share|unit)?holders|(?:the )?holders of|at least|\d)|\b\d{2} ?(?:%|per ?cent).{0,80}\b(?:approv\w+|vote|resolution|consent)/,
@@ -162,7 +164,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/no-seat",
       topic: "governance",
-      title: "No right to a seat on the board",
+      title: "No right to a board seat",
       question: "Who sits on the board, and who decides there?",
       about: {
         says: /\b(?:appoint|nominate|remove|elect)\w*\b.{0,80}\bdirectors?\b|\bdirectors?\b.{0,80}\b(?:appoint|nominat|elect)\w*|\bboard\b.{0,80}\b(?:consist|compris|compos|made up)|\bobserver\b|\bthere (?:are|must be)\b.{0,20}\bdirectors\b/,
@@ -176,6 +178,7 @@ export const shareholders: PaperQuestions = {
           lacks: [
             /\b(?:we|everybody|each (?:share|unit)?holder|either of we)\b.{0,20}\bmay\b(?! not).{0,80}\b(?:appoint|nominate)\b.{0,60}\bdirectors?\b/,
           ],
+          title: "Other side appoints the directors",
           level: "High",
           does: "{They} appoints the directors, and {we} none.",
           why: "{We} would hear of decisions after they are made.",
@@ -227,7 +230,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/no-quorum",
       topic: "governance",
-      title: "Directors may meet without one's appointee",
+      title: "No quorum for directors' meetings",
       question: "Can they meet without us?",
       about: { says: /\bquorum\b/, heading: /quorum|meetings/ },
       answers: [],
@@ -281,7 +284,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/no-drag",
       topic: "share-transfer",
-      title: "One holder can block a sale of the company",
+      title: "No way to bring everybody into a sale",
       question: "Can we sell the whole company?",
       roles: investor,
       about: {
@@ -306,7 +309,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/no-tag",
       topic: "share-transfer",
-      title: "No right to sell along with the majority",
+      title: "No right to sell along with others",
       question: "If the others sell, can we sell too?",
       about: {
         says: /\btag(?:ged|ging)?[- ]?along\b|\btag\b|\b(?:require|procure|ensure)\b.{0,60}\b(?:buyer|purchaser|third party|transferee|offeror)\b.{0,120}\b(?:buy|purchase|acquire|take|offer|extend)\b|\bpiggy-?back|\bco-?sale\b/,
@@ -320,6 +323,7 @@ export const shareholders: PaperQuestions = {
           lacks: [
             /\b(?:we|everybody|each (?:share|unit)?holder|any (?:share|unit)?holder)\b(?: \w+){0,3} may\b(?! not).{0,60}\b(?:require|tag)\b.{0,60}\b(?:buyer|purchaser|third party|transferee)\b/,
           ],
+          title: "Only the investor may sell along",
           level: "Medium",
           does: "Only the investor may sell along with a holder who sells; {we} may not.",
           why: "{We} could be left behind with a stranger in control.",
@@ -377,7 +381,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/no-pre-emption",
       topic: "dilution",
-      title: "New shares need not be offered to existing holders",
+      title: "No first right to new shares",
       question: "Can we keep our percentage when new shares are issued?",
       about: {
         says: /\bpre-?empti\w+\b|\b(?:new|further|additional|unissued) (?:shares|securities|units)\b|\bissues?\b.{0,60}\b(?:shares|securities|units)\b|\bdilut\w+\b/,
@@ -391,6 +395,7 @@ export const shareholders: PaperQuestions = {
           lacks: [
             /\bpre-?empti\w+\b(?!.{0,80}\b(?:waived|not apply|excluded|disapplied)\b)|(?<!\bwithout )\bfirst (?:be )?offer\w*\b|\bpro ?rata\b|\bin proportion to\b/,
           ],
+          title: "Board may issue shares to anybody",
           level: "High",
           does: "The board may issue shares to anybody, without offering them to {we} first.",
           why: "{We}'s percentage, votes and share of a sale can be watered down.",
@@ -416,7 +421,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/transfers-free",
       topic: "share-transfer",
-      title: "Holders may sell to anybody",
+      title: "No first right when holders sell",
       question: "Who may come in, and do we get the first offer?",
       about: {
         says: /\bpre-?empti\w+\b|\bfirst (?:refusal|offer)\b|\bfirst offer\b|\b(?:transfer|sell|dispos\w+|deal)\w*\b.{0,60}\b(?:shares?|securities|units?|interest|holding)\b|\btransfer notice\b/,
@@ -440,7 +445,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/default-sale",
       topic: "exit-breach",
-      title: "A breach can cost the shares at a discount",
+      title: "A breach can cost the shares",
       question: "What do we lose by a breach?",
       about: {
         says: /\b(?:default\w*|breach\w*)\b.{0,300}\b(?:shares?|votes?|voting)\b/,
@@ -451,6 +456,7 @@ export const shareholders: PaperQuestions = {
           when: [
             /\b(?:default\w*|breach\w*)\b.{0,300}\b(?:buy|purchase|acquire|sell|transfer|compulsor\w+)\b.{0,160}?\b(?<price>\d{2} ?(?:%|per ?cent)) of\b/,
           ],
+          title: "A breach costs shares at {price} of value",
           level: "High",
           does: "A material breach lets the others buy the shares at {price} of their value.",
           why: "An everyday dispute could become a forced sale, and the discount may be a penalty.",
@@ -480,7 +486,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/value-unsaid",
       topic: "share-transfer",
-      title: "Nobody is named to fix the value of shares",
+      title: "No valuer is named for the shares",
       question: "Who fixes the price of shares, and how?",
       about: {
         says: /\b(?:fair (?:market )?value|market value|valu(?:er|ation|ed))\b/,
@@ -491,6 +497,7 @@ export const shareholders: PaperQuestions = {
           when: [
             /\b(?:fair (?:market )?value|market value|value of the shares)\b.{0,120}\b(?:determined|fixed|decided|assessed|as agreed) by (?:they|the board|the directors|board)\b/,
           ],
+          title: "Board or other side fixes the value",
           level: "Medium",
           does: "The board, or the other side, fixes what {we}'s shares are worth.",
           why: "Those who buy would set their own price.",
@@ -522,7 +529,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/shoot-out",
       topic: "governance",
-      title: "Deadlock ends in a buy-or-sell price",
+      title: "No way out of a deadlock",
       question: "What happens if we cannot agree?",
       about: {
         says: /\b(?:deadlock\w*|shoot-?out|russian roulette|texas|buy[- ]sell|may not agree|tied|equality of votes)\b|\bstalemate\b/,
@@ -534,6 +541,7 @@ export const shareholders: PaperQuestions = {
             /\b(?:notice|offer)\b.{0,80}\b(?:stating|specifying|naming|setting|at) (?:a|the) price\b.{0,240}\b(?:sell|buy)\b.{0,160}\b(?:buy|sell)\b|\b(?:russian roulette|shoot-?out|texas)\b|\bdeadlock\b.{0,200}\b(?:buy[- ]sell|sealed bids?)\b|\boffering to buy all\b.{0,60}\bprice\b.{0,120}\b(?:accept|buy|sell)\b|\bdeadlock\b.{0,160}\bprice\b.{0,120}\b(?:sell or (?:to )?buy|buy or (?:to )?sell|purchase or sell|sell or purchase)\b|\bname a price\b.{0,100}\b(?:buy|sell)\b/,
           ],
           lacksHere: [/\bthey may give they\b/],
+          title: "Deadlock ends in a buy-or-sell price",
           level: "High",
           does: "On a deadlock one names a price, and the other must sell or buy at it.",
           why: "Whoever has cash and timing on its side can take the Company cheaply.",
@@ -628,6 +636,7 @@ export const shareholders: PaperQuestions = {
           when: [
             /\b(?:dividends?|distributions?)\b.{0,120}\b(?:discretion of (?:they|the board|the directors)|as the (?:board|directors) (?:decides?|determines?|thinks?)|board (?:may|decides|determines))|\bdividends?\b.{0,60}\bonly (?:if|when|if and when|as)\b.{0,20}\b(?:board|directors)\b|\b(?:board|directors) may retain\b.{0,60}\bprofits\b/,
           ],
+          title: "Dividends are as the board decides",
           level: "Low",
           does: "Dividends are as the board decides, with no policy or minimum.",
           why: "A majority can live on salaries while {we} sees nothing and owes tax.",
@@ -653,7 +662,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/preference",
       topic: "dilution",
-      title: "Investor is paid first on a sale or winding up",
+      title: "Investor is paid first",
       question: "Who is paid first, and how much, when the company is sold?",
       roles: founder,
       about: {
@@ -667,6 +676,7 @@ export const shareholders: PaperQuestions = {
           ],
           reckon: ({ times, more }) =>
             (times ?? more) === "1" ? null : { multiple: times ?? more ?? "" },
+          title: "Investor first takes {multiple} times its money",
           level: "High",
           does: "On a sale the investor first takes {multiple} times its money.",
           why: "In a modest sale {we} may get nothing for its shares.",
@@ -696,7 +706,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/no-preference",
       topic: "dilution",
-      title: "Investor ranks with everybody on a sale",
+      title: "No preference on a sale",
       question: "Who is paid first if the company is sold for little?",
       roles: investor,
       about: {
@@ -747,7 +757,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/restrained",
       topic: "restraint",
-      title: "Restraint runs on after the shares are gone",
+      title: "Restraint while holding shares and after",
       question: "What may we not do, for how long and where?",
       roles: founder,
       about: {
@@ -760,6 +770,7 @@ export const shareholders: PaperQuestions = {
             /\b(?:we|everybody|(?:share|unit)?holders?) may not\b.{0,300}\b(?:compet\w+|involved in|engaged? in|carry on|interested in|concerned in)\b.{0,300}?\b(?<time>\d{1,2} (?:months?|years?))\b|\b(?<after>\d{1,2} (?:months?|years?)) (?:thereafter|after)\b.{0,120}\b(?:we|everybody|he|she|(?:share|unit)?holders?) may not\b.{0,200}\b(?:compet\w+|engaged?|interested|carry on)/,
           ],
           reckon: ({ time, after }) => ({ long: time ?? after ?? "" }),
+          title: "Restraint for {long} after leaving",
           level: "Medium",
           does: "{We} may not work in a competing business for {long} after it leaves or sells.",
           why: "A founder who is dismissed and cannot sell would have neither work nor money.",
@@ -789,7 +800,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/unrestrained",
       topic: "restraint",
-      title: "Founders may compete",
+      title: "No restraint on founders",
       question: "Can the founders set up against us?",
       roles: investor,
       about: {
@@ -815,7 +826,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/ip-outside",
       topic: "ip-ownership",
-      title: "Founders' intellectual property stays outside",
+      title: "No assignment of founders' intellectual property",
       question: "Does the company own what it runs on?",
       roles: investor,
       about: {
@@ -841,7 +852,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/not-full-time",
       topic: "status-of-worker",
-      title: "Founders are not bound to work for the company",
+      title: "No duty on founders to work",
       question: "Will the founders stay and work?",
       roles: investor,
       about: {
@@ -896,7 +907,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/constitution",
       topic: "precedence",
-      title: "Nothing says whether the constitution gives way",
+      title: "No priority over the constitution",
       question: "What if the constitution says otherwise?",
       about: { says: /\bconstitution\b/, heading: /constitution|inconsisten/ },
       answers: [],
@@ -943,7 +954,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/no-exit",
       topic: "exit-convenience",
-      title: "No way out for a holder",
+      title: "No plan for an exit",
       question: "How and when can we turn our shares into money?",
       about: {
         says: /\b(?:exit|trade sale|ipo|listed|listing|flotation|buy-?back|put option|redemption|liquidity)\b/,
@@ -966,7 +977,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/related-dealings",
       topic: "governance",
-      title: "Insiders may deal with the company freely",
+      title: "No rules for dealings with insiders",
       question: "Can others profit from dealings with the company?",
       about: {
         says: /\b(?:related part(?:y|ies)|associates?|arm'?s length|affiliates?|conflicts? of interest|interested)\b|\b(?:transactions?|contracts?|dealings?|agreements?)\b.{0,60}\bwith (?:a |any )?(?:(?:share|unit)?holders?|directors?|everybody|we|they)\b/,
@@ -989,7 +1000,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/death",
       topic: "share-transfer",
-      title: "Nothing is said of death or incapacity",
+      title: "No terms for death or incapacity",
       question: "What if an owner dies or cannot work?",
       roles: founder,
       about: {
@@ -1013,7 +1024,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/newcomers",
       topic: "formation",
-      title: "New holders need not sign",
+      title: "No duty on new holders to sign",
       question: "Will newcomers be bound?",
       about: {
         says: /\b(?:accession|accede|deed of adherence|becomes? (?:a party|bound)|agree(?:s|ing)? (?:in writing )?to be bound|bound by this (?:deed|agreement))\b/,

@@ -20,7 +20,7 @@ export const subscription: PaperQuestions = {
     {
       id: "subscription/conditions",
       topic: "conditions",
-      title: "Investor must pay before anything is in place",
+      title: "No conditions before payment",
       question: "What must be done before we pay?",
       roles: investor,
       about: {
@@ -44,7 +44,7 @@ export const subscription: PaperQuestions = {
     {
       id: "subscription/no-warranties",
       topic: "quality-warranty",
-      title: "Nobody vouches for the company",
+      title: "No warranties about the company",
       question: "Who promises what about the company?",
       roles: investor,
       about: {
@@ -108,6 +108,7 @@ export const subscription: PaperQuestions = {
             const months = n ?? limit ?? once ?? ends ?? "";
             return Number(months) < 18 ? { n: months } : null;
           },
+          title: "Warranty claims only within {n} months",
           level: "Medium",
           does: "{We} must claim within {n} months.",
           why: "Faults often show only after the first audit or the next round's enquiries.",
@@ -126,7 +127,7 @@ export const subscription: PaperQuestions = {
     {
       id: "subscription/use-of-money",
       topic: "scope",
-      title: "Money may be used for anything",
+      title: "No limit on use of the money",
       question: "What may the company do with our money?",
       roles: investor,
       about: {
@@ -150,7 +151,7 @@ export const subscription: PaperQuestions = {
     {
       id: "subscription/share-of-company",
       topic: "dilution",
-      title: "Percentage bought is not fixed",
+      title: "No fixed share of the company",
       question: "How much of the company do we get, counting options and notes?",
       roles: investor,
       about: {
@@ -198,7 +199,7 @@ export const subscription: PaperQuestions = {
     {
       id: "subscription/rest-later",
       topic: "payment",
-      title: "Part of the money is due on terms yet to be met",
+      title: "Later instalment hangs on one side's judgement",
       question: "When must the rest be paid?",
       about: {
         says: /\b(?:tranches?|milestones?|second (?:completion|closing)|further subscription)\b/,
@@ -226,7 +227,7 @@ export const subscription: PaperQuestions = {
     {
       id: "subscription/no-limit",
       topic: "liability-cap",
-      title: "Warranty claims have no limit",
+      title: "No limit on warranty claims",
       question: "What is the most that we could pay?",
       roles: issuing,
       about: {
@@ -251,7 +252,7 @@ export const subscription: PaperQuestions = {
     {
       id: "subscription/no-disclosure",
       topic: "quality-warranty",
-      title: "Warranties are not qualified by disclosure",
+      title: "No disclosure against the warranties",
       question: "Does what we disclosed count?",
       roles: issuing,
       about: { says: /\b(?:disclos\w+|data ?room|knowledge|aware\w*)\b/, heading: /disclosure/ },
@@ -302,7 +303,7 @@ export const subscription: PaperQuestions = {
     {
       id: "subscription/retail-offer",
       topic: "statutory-step",
-      title: "Nothing shows that no prospectus is needed",
+      title: "No exception shown for the share offer",
       question: "May these shares be offered without a prospectus?",
       about: {
         says: /\b(?:section 708|prospectus|disclosure document|sophisticated|professional investor|wholesale|small[- ]scale|chapter 6d|personal offer)\b/,

@@ -11,7 +11,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/nobody-decides",
       topic: "governance",
-      title: "Nobody is said to decide",
+      title: "No body that decides",
       question: "Who decides, and what needs our vote?",
       about: {
         says: /\b(?:management|operating|joint venture|steering|project control|executive) (?:committee|board|group)\b|\bunanim\w+\b|\bmajority\b|\bvot(?:e|es|ing)\b|\bdecisions? (?:of|by|must|about|relating)\b|\bmust agree (?:on|upon)\b|\bmutual (?:agreement|consent)\b|\bmanaging partner\b/,
@@ -34,7 +34,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/operator-stays",
       topic: "governance",
-      title: "Operator cannot be removed",
+      title: "No right to remove the operator",
       question: "How is a bad operator removed?",
       about: {
         says: /\b(?:remov\w+|replac\w+|resign\w*|dismiss\w*|terminat\w+ (?:the )?(?:appointment|their appointment))\b.{0,120}\b(?:operator|manager|they|appointment|managing)\b|\b(?:operator|manager|they|appointment)\b.{0,120}\b(?:remov(?:e|ed|al)|replaced?|resign\w*|dismiss\w*|ceases? to be (?:the )?(?:operator|manager|they))\b/,
@@ -60,7 +60,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/operator-shielded",
       topic: "liability-cap",
-      title: "Operator answers for almost nothing and is indemnified",
+      title: "Operator answers only for gross negligence",
       question: "Who bears the loss when the operator is careless?",
       about: {
         says: /\b(?:gross negligence|wilful (?:default|misconduct)|indemnif\w+)\b/,
@@ -72,6 +72,7 @@ export const venture: PaperQuestions = {
             /\bthey (?:as they )?is not liable\b.{0,300}\b(?:gross negligence|wilful|fraud)\b|\bnobody is liable\b.{0,300}\b(?:gross negligence|wilful)|\b(?:save|except)\b.{0,60}\bgross negligence\b.{0,60}\bthey is not liable\b/,
             /\b(?:we|everybody)\b.{0,120}\bindemnif\w+\b.{0,60}\bthey\b/,
           ],
+          title: "Operator answers for little and is indemnified",
           level: "High",
           does: "{They} answers only for gross negligence or wilful default, and {we} indemnifies it against the rest.",
           why: "Loss from careless work falls on {we} without a limit and without a say.",
@@ -101,7 +102,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/more-calls",
       topic: "contributions",
-      title: "Nothing says what happens when more money is needed",
+      title: "No stated contributions",
       question: "How much must we put in, and what if more is needed?",
       about: {
         says: /\b(?:contribut\w+|cash calls?|calls?|capital|funding|overruns?)\b/,
@@ -122,6 +123,7 @@ export const venture: PaperQuestions = {
             /\b(?:overruns?|additional (?:funding|capital|contributions?)|further (?:funding|capital|contributions?))\b/,
             /\b(?:approved|agreed) (?:programmes? and )?budgets?\b.{0,80}\bcalls?\b|\bcalls?\b.{0,120}\b(?:approved|agreed) budget/,
           ],
+          title: "Calls for money without a limit",
           level: "High",
           does: "{We} must meet calls for money, and nothing says what happens if the project costs more.",
           why: "Overruns are common, and a missed call is punished.",
@@ -178,7 +180,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/default-stacks",
       topic: "exit-breach",
-      title: "A missed call brings several penalties at once",
+      title: "A missed call dilutes or forfeits the share",
       question: "What do we lose if we miss a payment?",
       about: { says: /\bdefault\w*\b|\bdilut\w+\b/, heading: /default|dilution/ },
       answers: [
@@ -187,6 +189,7 @@ export const venture: PaperQuestions = {
             /\bdilut\w+\b/,
             /\b(?:default\w*|fail(?:s|ure)?\b(?: \w+){0,2} to (?:pay|meet|contribute))\b.{0,300}\b(?:buy|purchase|acquire|terminate|forfeit\w*|surrender)\b/,
           ],
+          title: "A missed call brings several penalties",
           level: "High",
           does: "A missed call can dilute {we}'s share and also let the other buy it out or end the venture.",
           why: "Remedies stack, and may take far more than was unpaid.",
@@ -242,7 +245,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/value-unsaid",
       topic: "share-transfer",
-      title: "Nobody is named to fix the value of a share",
+      title: "No valuer is named for a share",
       question: "Who fixes the price of a share?",
       about: {
         says: /\b(?:fair (?:market )?value|market value|valu(?:er|ation))\b/,
@@ -270,7 +273,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/only-through-them",
       topic: "exclusivity",
-      title: "Output may be sold only through the other side",
+      title: "Output sold only through the other side",
       question: "Are we free to sell our share of what is made?",
       about: {
         says: /\b(?:we|everybody) may not\b.{0,120}\b(?:sell|market|supply|dispose)\b|\b(?:exclusive|sole)\b.{0,80}\b(?:agent|marketer|seller|buyer|distributor|right to (?:sell|market))\b/,
@@ -329,7 +332,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/leave-empty-handed",
       topic: "exit-convenience",
-      title: "Leaving means giving up the share for nothing",
+      title: "No right to leave",
       question: "Can we get out, and at what price?",
       about: {
         says: /\b(?:withdraw\w*|retire\w*|exit|leave|resign\w*|dissol\w+|terminat\w+|end(?:s|ed|ing)?)\b/,
@@ -340,6 +343,7 @@ export const venture: PaperQuestions = {
           when: [
             /\b(?:we|everybody|a (?:party|venturer|partner|participant))\b.{0,60}\b(?:withdraw|retire|leave)\w*\b.{0,200}\b(?:surrender\w*|forfeit\w*|without (?:any )?(?:payment|compensation)|for no (?:consideration|payment)|transfer\w* (?:its|the) (?:share|interest) for)\b|\bwithdraw\w*\b.{0,120}\b(?:transfer|assign|vest)s?\b.{0,100}\b(?:for \$1(?:\.00)?(?![,\d])|free of (?:cost|charge)|without (?:any )?(?:payment|compensation|consideration)\b|no consideration\b)/,
           ],
+          title: "Leaving means giving up the share",
           level: "High",
           does: "{We} may withdraw only by giving up its share for nothing.",
           why: "What it has put in is lost, while liabilities may follow it.",
@@ -351,6 +355,7 @@ export const venture: PaperQuestions = {
           when: [
             /\bmay not\b.{0,40}\b(?:withdraw|retire|leave)\b|\bno (?:right|entitlement) to (?:withdraw|retire)\b/,
           ],
+          title: "Leaving is barred",
           level: "High",
           does: "{We} may not withdraw.",
           why: "It stays bound to calls and liabilities whatever becomes of the project.",
@@ -405,7 +410,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/no-clean-up-fund",
       topic: "after-end",
-      title: "No money is set aside for the end",
+      title: "No fund for removal and clean-up",
       question: "Who pays to clear up at the end?",
       about: {
         says: /\b(?:fund|sinking|provision|bond|bank guarantee|security|reserve|escrow)\b.{0,160}\b(?:decommission\w*|rehabilitat\w*|remov\w+|restor\w+|reinstat\w+)\b|\b(?:decommission\w*|rehabilitat\w*|remov\w+|restor\w+)\b.{0,160}\b(?:fund|sinking|provision|bond|bank guarantee|security|reserve|escrow)\b/,
@@ -428,7 +433,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/no-conditions",
       topic: "conditions",
-      title: "Money is due before approvals and finance are in place",
+      title: "No conditions before money is due",
       question: "What must happen before we are bound to pay?",
       about: {
         says: /\b(?:conditions? precedent|conditional (?:up)?on|subject to (?:the )?(?:obtaining|grant|receipt|approval|consent|satisf\w+)|final investment decision|\buntil (?:all|each|the) (?:approvals?|conditions?|consents?|permits?)|long ?stop|sunset|unless and until)\b/,
@@ -452,7 +457,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/deadlock",
       topic: "governance",
-      title: "Nothing breaks a deadlock",
+      title: "No way out of a deadlock",
       question: "What if we cannot agree?",
       about: {
         says: /\b(?:deadlock\w*|casting vote|equality of votes|may not agree|fail(?:s|ure)? to (?:agree|reach)|cannot agree|expert determination|referred to (?:an )?expert|chief executives?)\b/,
@@ -530,7 +535,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/share-unsaid",
       topic: "remuneration",
-      title: "Shares of profit and loss are not stated",
+      title: "No stated shares of profit and loss",
       question: "How are profits and losses shared?",
       about: {
         says: /\b(?:profits?|losses|revenue|proceeds|output|product|distribut\w+|share of|percentage|equal shares|per ?cent|\d ?%)\b/,
@@ -553,7 +558,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/debts-of-the-other",
       topic: "guarantee",
-      title: "One may have to pay the other's debts",
+      title: "No several liability for debts",
       question: "Do we answer for what the other does?",
       about: {
         says: /\bseveral(?:ly)?\b|\bjoint(?:ly)? (?:and|liab\w+)\b|\bno\w* .{0,40}\b(?:bind|authority|incur)\b|\bmay not bind\b|\bliab\w+\b.{0,80}\b(?:proportion|percentage|share)\b/,
@@ -563,6 +568,7 @@ export const venture: PaperQuestions = {
         {
           when: [/\bjoint(?:ly)? and several(?:ly)?\b|\beverybody is liable for the whole\b/],
           lacksHere: [/\bat fault\b|\bthat harm\b/],
+          title: "Liable for the whole venture's debts",
           level: "High",
           does: "{We} is liable with the other for the whole of the venture's debts.",
           why: "If the other cannot pay, everything falls on {we}.",
@@ -588,7 +594,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/uninsured",
       topic: "insurance",
-      title: "Nobody must insure",
+      title: "No duty to insure",
       question: "Is the venture insured?",
       about: { says: /\binsur\w+\b/, heading: /insurance/ },
       answers: [],
@@ -640,7 +646,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/affiliates-contracts",
       topic: "governance",
-      title: "Operator may deal with its own group",
+      title: "No rules for contracts with affiliates",
       question: "Can they pay themselves from the venture?",
       about: {
         says: /\b(?:affiliates?|related (?:body|bodies|part(?:y|ies)|entit\w+|corporations?)|associates?|arm'?s length)\b.{0,160}\b(?:contracts?|engage|supply|services|terms|dealings?|transactions?|price)\b|\b(?:contracts?|engage|supply|services|dealings?|transactions?)\b.{0,160}\b(?:affiliates?|related (?:body|bodies|part(?:y|ies)|entit\w+|corporations?)|associates?|arm'?s length)\b|\bconflicts? of interest\b|\bgood faith\b|\bfiduciar\w+/,
@@ -695,7 +701,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/strangers",
       topic: "share-transfer",
-      title: "Shares may be sold to anybody",
+      title: "No limit on selling a share",
       question: "Who may come in?",
       about: {
         says: /\b(?:assign|transfer|dispos|sell|encumber)\w*\b.{0,160}\b(?:share|interest|percentage|rights|agreement|partnership|venture)\b|\bpre-?empti\w+\b|\bfirst refusal\b/,
@@ -719,7 +725,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/partition",
       topic: "exit-convenience",
-      title: "No court may be asked to divide the property",
+      title: "Division by a court is barred",
       question: "Can we ever force a division?",
       about: { says: /\bpartition\b/ },
       answers: [
@@ -768,7 +774,7 @@ export const venture: PaperQuestions = {
     {
       id: "venture/no-term",
       topic: "term",
-      title: "Nothing says how long the venture lasts",
+      title: "No stated term for the venture",
       question: "When does it end?",
       about: {
         says: /\b(?:continues?|commenc\w+|term(?:inat\w+)?|expir\w+|until|dissol\w+|duration)\b/,

@@ -25,7 +25,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/pay-when-paid`,
       topic: "payment",
-      title: "Payment waits for somebody else's",
+      title: "Payment waits until others have paid",
       question: "Does our payment hang on someone else paying?",
       about: { says: /\bpa(?:y|id|yment|yments)\b/, heading: /payment/ },
       answers: [
@@ -58,6 +58,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
             /\b(?:payment|pay|due|payable)\b.{0,120}\b(?:within|after|in)?\b ?(?<days>\d{2,3}) (?<business>business |working )?days\b.{0,120}\b(?:claim|invoice|month|certificate|schedule)/,
           ],
           reckon: ({ days, business }) => (Number(days) >= (business ? 21 : 30) ? {} : null),
+          title: "Payment takes {days} {business}days",
           level: "Medium",
           does: "{We} waits {days} {business}days for each payment.",
           why: "Wages and suppliers fall due sooner, and a longer time than the statute's may be void.",
@@ -110,6 +111,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
           when: [
             /\bwe\b.{0,30}\b(?:may not|is not entitled|has no|must have no)\b.{0,40}\b(?:extensions? of time|more time)\b(?!.{0,200}\b(?:unless|if|until|except|where)\b)|\bno extensions? of time\b.{0,30}\b(?:granted|given|allowed)\b(?!.{0,200}\b(?:unless|if|until|except|where)\b)|\b(?:date for (?:practical )?completion|time(?: for completion)?) may not be extended\b(?!.{0,200}\b(?:unless|if|until|except|where|by more)\b)|\bwe\b.{0,60}\b(?:is not entitled to|has no) (?:any|an) (?:extension|adjustment)\b.{0,60}\b(?:completion|time)\b(?!.{0,200}\b(?:unless|if|until|except|where)\b)/,
           ],
+          title: "More time is excluded, whatever the cause",
           level: "High",
           does: "{We} gets no more time, whatever the cause of delay.",
           why: "It pays for delay that {they} or the weather causes.",
@@ -148,6 +150,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
           lacksHere: [
             /\bthey\b.{0,60}\b(?:has not|gives?|must give|notif\w+|is not entitled|may not claim)\b|\bexcept to the extent\b.{0,60}\bprejudic|\bonly (?:so far as|to the extent)\b.{0,60}\bprejudic/,
           ],
+          title: "Claims lost unless notified within {time}{days}",
           level: "High",
           does: "A claim not notified within {time}{days} is lost, whoever caused the delay or cost.",
           why: "On a busy site the effect is seldom known so soon.",
@@ -204,6 +207,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
             /\b(?:liquidated|delay) damages\b.{0,240}\b(?:limited|capped?|maximum|may not exceed|does not exceed|up to|no more than)\b|\b(?:limit|cap|maximum)\b.{0,80}\bliquidated damages/,
             theyPerform,
           ],
+          title: "Delay damages of {rate} without a limit",
           level: "High",
           does: "Each {unit} of delay costs {we} {rate}, without a limit.",
           why: "A long delay could swallow the whole price.",
@@ -358,7 +362,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/others-indemnified`,
       topic: "indemnity",
-      title: "The builder indemnifies for every breach, or people beyond the contract",
+      title: "Indemnity to people outside the contract",
       question: "Whom do we indemnify, for what, and is it limited to fault?",
       about: { says: /\bindemnif\w+/, heading: /indemnit|risk/ },
       answers: [
@@ -377,6 +381,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
             /\bwe (?:must )?(?:fully )?indemnif\w+\b.{0,400}\b(?:any breach|a breach|breach of (?:this|the)|all (?:loss|claims|liabilit)|carrying out|in connection with|arising)|\bwe must keep\b.{0,160}\bindemnified\b.{0,200}\b(?:all|any) (?:loss|claims|liabilit|breach)/,
           ],
           lacksHere: [/\b(?:except|reduced|but not)\b.{0,80}\b(?:extent|proportion)/],
+          title: "Indemnity even for the payer's fault",
           level: "High",
           does: "{We} indemnifies {they} for all loss from the work, with no cut for {they}'s own fault.",
           why: "Insurance seldom covers what is owed only by contract.",
@@ -420,7 +425,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/no-exit`,
       topic: "exit-breach",
-      title: "No way out if they do not pay",
+      title: "No way out if unpaid",
       question: "May we suspend or leave if we are not paid?",
       about: {
         says: /\b(?:we|everybody|a party) may\b(?! not).{0,120}\b(?:suspend|terminate|end|stop)\b|\bwe may\b(?! not).{0,60}\bshow cause/,
@@ -435,6 +440,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
             /\beverybody may\b(?! not).{0,80}\b(?:terminate|end)\b/,
             /\bwe may\b(?! not).{0,80}\b(?:terminate|end)\b.{0,160}\b(?:insolven|default|fails? to pay|breach)/,
           ],
+          title: "Leaving only after winning an adjudication",
           level: "High",
           does: "{We} may stop or leave only after winning an adjudication and waiting.",
           why: "A plain failure to pay, to give access or to stay solvent gives no exit.",
@@ -488,7 +494,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/completion-undefined`,
       topic: "blanks-and-references",
-      title: "Completion is not defined",
+      title: "No definition of completion",
       question: "When is the work complete?",
       about: {
         says: /\b(?:practical |substantial )?completion\b.{0,60}\b(?:means|is (?:when|reached|achieved|the stage)|occurs)|\bmeans\b.{0,80}\b(?:practical )?completion|\bminor (?:defects|omissions)|\bcertificate of (?:practical )?completion/,
@@ -537,7 +543,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/omissions`,
       topic: "scope",
-      title: "Work may be taken out and given to others",
+      title: "Work may be taken out for others",
       question: "May they take work from us and give it away?",
       about: {
         says: /\bomi(?:t|ts|tted|ssions?)\b|\breduc\w+ (?:the )?scope|\bdeletion\b/,
@@ -563,7 +569,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/variation-unpaid`,
       topic: "variation",
-      title: "Extra work may go unpaid",
+      title: "Extra work not directed in writing is unpaid",
       question: "When are we paid for extra work, and who values it?",
       about: { says: /\bvariations?\b|\bextra work\b|\badditional work\b/, heading: /variation/ },
       answers: [
@@ -582,6 +588,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
           when: [
             /\b(?:variation|extra work)\w*\b.{0,200}\b(?:valued?|priced?|determin\w+|assess\w+|decided)\b.{0,60}\b(?:by they|they (?:considers?|determines?|decides?)|their (?:opinion|discretion|assessment))|\bthey (?:may|must)\b.{0,60}\b(?:value|price|determine|assess)\b.{0,60}\bvariation|\btheir (?:assessment|valuation|decision)\b.{0,60}\bvariations?\b.{0,40}\b(?:final|binding)/,
           ],
+          title: "Variations are priced by one side alone",
           level: "Medium",
           does: "{They} alone sets the price of variations.",
           why: "It may order first and value low afterwards.",
@@ -598,7 +605,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/proportionate`,
       topic: "liability-cap",
-      title: "Others' shares of the blame fall on us",
+      title: "Liability for others' shares of the blame",
       question: "May we have to pay for the fault of others?",
       about: { says: /\bproportionate\b|\bcivil liability act\b|\bapportion\w+|\bwrongs act\b/ },
       answers: [
@@ -624,7 +631,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/excess`,
       topic: "insurance",
-      title: "We bear the excess of their policy",
+      title: "Insurance excess falls on the builder",
       question: "Who pays the excess, and how much is it?",
       about: { says: /\b(?:excess|deductible)\b/, heading: /insurance/ },
       answers: [
@@ -648,7 +655,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/design-passes`,
       topic: "ip-ownership",
-      title: "Designs pass before they are paid for",
+      title: "Designs pass before payment",
       question: "Who owns our designs, and when do they pass?",
       about: {
         says: /\b(?:drawings?|designs?|documents|copyright|intellectual property)\b/,
@@ -699,7 +706,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/latent`,
       topic: "price-change",
-      title: "Hidden site conditions are ours",
+      title: "No terms for hidden site conditions",
       question: "Who bears what is found in the ground or the building?",
       about: {
         says: /\blatent condition\w*|\bsite conditions?\b|\bsubsurface\b|\brock\b|\bground conditions?\b|\basbestos\b/,
@@ -710,6 +717,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
           when: [
             /\bwe\b.{0,80}\b(?:accepts?|bears?|assumes?|takes?|must bear|is responsible|has (?:inspected|satisfied)|acknowledges|may not (?:make any )?claim|has no (?:claim|entitlement)|must have no)\b.{0,200}\b(?:latent|site conditions?|subsurface|ground|rock|conditions of the site)|\bwe\b.{0,60}\b(?:deemed|taken) to have (?:satisfied|allowed|inspected|informed)\b.{0,160}\b(?:ground|subsurface|site|rock|latent|conditions)\b|\b(?:latent|site|subsurface|ground) conditions? ?[|:] ?(?:our risk|we\b)|\bwe (?:bears?|takes?|accepts?|assumes?) (?:the |all )?risk\b.{0,60}\b(?:site|ground|subsurface|latent|physical) conditions/,
           ],
+          title: "Hidden site conditions are not paid for",
           level: "High",
           does: "{We} bears hidden conditions of the site at its own cost and time.",
           why: "A lump sum cannot price what nobody could see.",
@@ -735,7 +743,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/acceleration`,
       topic: "delay",
-      title: "Programme may be changed at our cost",
+      title: "Programme may be changed without pay",
       question: "May they resequence or speed up the work, and who pays?",
       about: {
         says: /\baccelerat\w+|\bprogram(?:me)?\b|\bresequenc\w+|\border of (?:the )?work/,
@@ -765,7 +773,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/consequential`,
       topic: "excluded-loss",
-      title: "Indirect loss is not excluded",
+      title: "No exclusion of indirect loss",
       question: "Is consequential loss shut out?",
       about: {
         says: /\b(?:consequential|indirect|special)\b.{0,30}\b(?:loss|damage)|\b(?:liab\w+|exclud\w+|claim)\b.{0,160}\bloss of (?:profit|rent|revenue|use|income|production)|\beconomic loss/,
@@ -789,7 +797,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/no-cap`,
       topic: "liability-cap",
-      title: "Liability has no limit",
+      title: "No limit on liability",
       question: "Is there a limit on what we may owe?",
       about: {
         says: /\b(?:our|we|everybody|each|total|aggregate|maximum)\b.{0,60}\bliab\w+\b.{0,200}\b(?:limited|may not exceed|does not exceed|capped|cap|maximum)|\b(?:limit|cap)\b.{0,40}\bliab\w+/,
@@ -800,6 +808,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
           when: [
             /\bour (?:total |aggregate |maximum )?liability\b.{0,200}\b(?:other than|except|excluding|apart from|not including)\b.{0,160}\b(?:insured|property|insurance)\b.{0,300}\b(?:limited|exceed|capped)|\bour (?:total |aggregate )?liability\b.{0,200}\b(?:limited|exceed|capped)\b.{0,300}\b(?:except|does not apply|other than)\b.{0,160}\b(?:insured|property|insurance)|\b(?:cap|limit(?: of liability)?|clause \d+(?:\.\d+)?)\b.{0,60}\b(?:does not (?:apply|limit|include)|excludes)\b.{0,160}\b(?:property|insur\w+)|\bour (?:total |aggregate )?liability\b.{0,120}\b(?:capped|limited|exceed)\b.{0,160}\b(?:but|excluding)\b.{0,60}\b(?:property|insur\w+)/,
           ],
+          title: "Cap leaves out property and insured loss",
           level: "Medium",
           does: "The limit leaves out property damage or insured events, whether or not an insurer pays.",
           why: "Most defects are damage to property, so the limit may seldom bite.",
@@ -824,7 +833,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/show-cause`,
       topic: "exit-breach",
-      title: "Work may be taken away with little time to cure",
+      title: "Little time to answer a breach",
       question: "When may they take the work from us?",
       about: {
         says: /\b(?:substantial breach|show cause|out of our hands|default)\b/,
@@ -877,7 +886,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/no-ld`,
       topic: "delay",
-      title: "Nothing is payable for late completion",
+      title: "No damages for late completion",
       question: "What do we get if they are late?",
       about: { says: liquidated, heading: /liquidated|delay/ },
       answers: [
@@ -885,6 +894,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
           when: [
             /\bliquidated damages\b.{0,40}?(?:(?<![\d.,])\$? ?0(?:\.00)?\b|nil|(?<![\d.,])\$?1(?:\.00)? (?:per|a)\b|n\/a|not applicable)|\bno (?:liquidated|delay) damages (?:are|is|must be) (?:payable|paid|due)|\bliquidated damages\b.{0,20}\bzero\b|\bdamages for (?:late|delay)\b.{0,30}(?:n\/a|\bnil|\bnone|\bzero)\b/,
           ],
+          title: "Damages for late completion are nil",
           level: "High",
           does: "Liquidated damages are set at nil or next to it.",
           why: "{They} may say that nothing at all is payable for delay.",
@@ -920,6 +930,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
           when: [
             /\b(?:completion|complete|dates?|time|program(?:me)?)\b.{0,120}\b(?:estimates? only|estimate|approximate|not (?:be )?(?:binding|guaranteed)|does not (?:guarantee|promise))|\b(?:dates?|completion|program(?:me)?)\b.{0,80}\b(?:indicative|target (?:date )?only|they is not bound by)|\bthey gives? no commitment\b.{0,60}\b(?:when|complet|finish)/,
           ],
+          title: "Completion date is only an estimate",
           level: "High",
           does: "The completion date is only an estimate.",
           why: "{They} may finish whenever it suits, with nothing owed.",
@@ -967,7 +978,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/no-defects-period`,
       topic: "defects",
-      title: "No duty to come back and fix defects",
+      title: "No duty to come back for defects",
       question: "Must they fix defects after completion, and for how long?",
       about: {
         says: /\bdefects? (?:liability|correction|rectification|notification|maintenance)? ?period|\b(?:make good|rectif\w+|repair\w*|correct\w*|remed\w+|fix|re-?perform)\b.{0,100}\b(?:defect\w*|faulty|faults?)|\b(?:defect\w*|faulty|faults?)\b.{0,160}\b(?:make good|made good|rectif\w+|repair\w*|correct\w*|re-?perform\w*|re-?execut\w*|remed\w+|fix\w*)|\bwarrant(?:y|ies)\b.{0,40}\b(?:period|months|years)|\bmaintenance period/,
@@ -978,6 +989,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
           when: [
             /(?:\bdefects (?:liability|correction|rectification)?\b.{0,30}\bperiod\b|\bdefects?\b(?=.{0,80}\b(?:days|weeks?|months?) (?:after|of|from|following) (?:practical |substantial )?(?:completion|handover)\b))[^.]{0,40}?\b(?<time>[1-9]0? days|(?:[1-9]|1[0-3]) weeks?|[1-3] months?)\b/,
           ],
+          title: "Defects period lasts only {time}",
           level: "Medium",
           does: "The defects period lasts only {time}.",
           why: "Most faults show after a change of seasons.",
@@ -1002,7 +1014,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/no-default`,
       topic: "exit-breach",
-      title: "No right to end or take over the work",
+      title: "No right to end or take over",
       question: "What may we do if they stop or do bad work?",
       about: {
         says: /\b(?:we|everybody) may\b(?! not).{0,200}\b(?:terminate|end|take)\b|\bshow cause\b|\bsubstantial breach\b/,
@@ -1025,7 +1037,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/no-insurance`,
       topic: "insurance",
-      title: "The builder need not insure",
+      title: "No insurance required of the builder",
       question: "What insurance must they hold?",
       about: { says: /\binsur\w+\b/, heading: /insur/ },
       answers: [],
@@ -1045,7 +1057,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/schedule-in-time`,
       topic: "payment",
-      title: "A late payment schedule makes the whole claim due",
+      title: "Payment schedules must be on time",
       question: "By when must we answer a payment claim?",
       about: { says: /\bpayment schedule\b|\bsecurity of payment\b|\bpayment claim\b/ },
       answers: [
@@ -1069,7 +1081,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/price-open`,
       topic: "price-change",
-      title: "The price may rise",
+      title: "Price is not fixed",
       question: "Is the price fixed?",
       about: {
         says: /\b(?:contract (?:sum|price)|price|cost plus|rise and fall|provisional sums?|prime cost)\b/,
@@ -1095,7 +1107,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/subcontracting`,
       topic: "subcontracting-people",
-      title: "The work may be passed on",
+      title: "Work may be passed on freely",
       question: "May they give the work to others?",
       about: {
         says: /\bsub-?contract(?:s|ing|ed)?\b(?! works| sum| no)|\bsublet\b|\bassign\w*\b/,
@@ -1144,7 +1156,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/workers-paid`,
       topic: "payment",
-      title: "No proof that workers and suppliers are paid",
+      title: "No proof that workers are paid",
       question: "How do we know that those below have been paid?",
       about: {
         says: /\bstatutory declaration\b|\bsupporting statement\b|\b(?:evidence|proof)\b.{0,80}\bpa(?:id|yment)\b/,
@@ -1166,7 +1178,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/no-safety`,
       topic: "conduct-and-access",
-      title: "Safety duties are not set out",
+      title: "No safety duties are set out",
       question: "Who runs safety on site?",
       about: { says: /\bsafe\w*\b|\bwhs\b|\bprincipal contractor\b/, heading: /safety/ },
       answers: [],

@@ -33,7 +33,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/everything-is-secret",
       topic: "confidentiality",
-      title: "Everything that is said is secret",
+      title: "Everything disclosed is secret",
       question: "What counts as confidential, and is there any limit to it?",
       side: "recipient",
       readsMeanings: true,
@@ -87,7 +87,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/no-exceptions",
       topic: "confidentiality",
-      title: "No exception for what is public or already ours",
+      title: "No exception for public or known information",
       question: "Is what is public, already known or our own work left out?",
       side: "recipient",
       about: { says: exceptions, heading: /exception|exclusion/ },
@@ -96,6 +96,7 @@ export const confidentiality: PaperQuestions = {
           when: [
             /\bwe (?:must|bears?)\b.{0,60}\b(?:prove|onus|burden|show|demonstrate|establish)\b.{0,160}\b(?:public|known|independent\w*|exception|exclu\w+|written records|documentary)\b|\b(?:burden|onus)\b.{0,60}\bwe\b|\bit (?:must be|is) for we to (?:prove|show|establish|demonstrate)\b|\bonly (?:where|if|to the extent)(?: that)? we (?:may|is able to) (?:prove|show|establish|demonstrate)\b/,
           ],
+          title: "Exceptions must be proved",
           level: "Low",
           does: "{We} must prove that information was public or already known.",
           why: "Old files may not show what {we} knew and when.",
@@ -120,7 +121,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/compelled",
       topic: "confidentiality",
-      title: "Nothing on disclosure that the law compels",
+      title: "No allowance for disclosure compelled by law",
       question: "May we disclose what the law requires?",
       about: { says: lawful, heading: /compelled|required by law|legal/ },
       answers: [
@@ -128,6 +129,7 @@ export const confidentiality: PaperQuestions = {
           when: [
             /\bwe must\b.{0,120}\b(?:resist|oppose|contest|all steps|exhaust|at (?:its|our) (?:own )?(?:cost|expense))\b.{0,120}\b(?:disclos\w+|order|requirement|law)\b/,
           ],
+          title: "Lawful demands must be resisted first",
           level: "Low",
           does: "{We} must resist a lawful demand, at its own cost, before it may obey.",
           why: "Regulators and courts leave little time, and the secret is {they}'s to defend.",
@@ -153,7 +155,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/purpose",
       topic: "confidentiality",
-      title: "Use is not limited to a purpose",
+      title: "No purpose limits the use",
       question: "For what may the information be used?",
       about: {
         says: /\bpurposes?\b(?! of (?:this|that|clause|the definition|interpretation))|\bonly (?:to|for|use)\b|\bsolely\b|\bevaluat\w+/,
@@ -164,6 +166,7 @@ export const confidentiality: PaperQuestions = {
           when: [
             /\bthey may\b(?! (?:not|only)).{0,60}\buse\b.{0,120}\b(?:any|its own|other|general) (?:\w+ )?(?:purposes?|ends|benefit)\b/,
           ],
+          title: "Other side may use it for itself",
           level: "High",
           does: "{They} may use the information for its own purposes.",
           why: "A promise not to disclose does not stop a competitor from profiting itself.",
@@ -189,7 +192,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/advisers",
       topic: "confidentiality",
-      title: "Our people and advisers",
+      title: "No leave to tell advisers or staff",
       question: "To whom may we show it, and do we answer for them?",
       side: "recipient",
       about: {
@@ -201,6 +204,7 @@ export const confidentiality: PaperQuestions = {
           when: [
             /\bwe\b.{0,200}\b(?:liable|responsible|answers?|indemnif\w+)\b.{0,120}\b(?:representatives?|advis[eo]rs?|employees|personnel|recipients|them|those|any person)\b|\b(?:acts?|omissions?|disclosure|use|breach)\b.{0,160}\b(?:deemed|taken|attributed|treated)\b.{0,40}\b(?:by|to|of) we\b/,
           ],
+          title: "Liable for whatever advisers and staff do",
           level: "Low",
           does: "{We} answers for whatever its people and advisers do with the information.",
           why: "Outside lawyers and lenders keep their own secrets and files.",
@@ -225,7 +229,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/endless",
       topic: "term",
-      title: "The promise never ends",
+      title: "No end to the duty of secrecy",
       question: "For how long must we keep it secret?",
       side: "recipient",
       about: {
@@ -237,6 +241,7 @@ export const confidentiality: PaperQuestions = {
           when: [
             /\b(?:perpetual\w*|indefinite\w*|for ever|forever|without limit of time|at all times (?:after|during and after)|in perpetuity|no (?:time limit|expiry|end date)|for so long as\b.{0,60}\bconfidential)\b/,
           ],
+          title: "Secrecy without end",
           level: "Medium",
           does: "{We} must keep the information secret without end.",
           why: "{We} must track old files for ever, though most of it will be stale in a few years.",
@@ -261,7 +266,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/too-short",
       topic: "term",
-      title: "Our secrets are free too soon",
+      title: "Protection ends too soon",
       question: "Does protection last as long as the secret is worth something?",
       side: "drafter",
       about: { says: /\b(?:years?|months?)\b/, heading: /term|duration/ },
@@ -273,6 +278,7 @@ export const confidentiality: PaperQuestions = {
           lacks: [
             /\btrade secrets?\b.{0,160}\b(?:continue|remain|as long|so long|while|indefinite\w*|perpetual\w*)\b|\bindefinite\w*\b|\bperpetual/,
           ],
+          title: "Protection stops after {time}",
           level: "Medium",
           does: "Protection stops after {time}, whatever the information is still worth.",
           why: "Formulas, source code and customer data stay valuable far longer.",
@@ -289,7 +295,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/return",
       topic: "after-end",
-      title: "Return and destruction",
+      title: "No duty to return or destroy",
       question: "What happens to copies when the talks end?",
       about: {
         says: /\b(?:returns?|destroy\w*|destruction|delet\w*|erase)\b/,
@@ -303,6 +309,7 @@ export const confidentiality: PaperQuestions = {
           lacks: [
             /\b(?:back-?ups?|archiv\w+|retain\w*|may keep|record-?keeping|board papers|compliance|required by law to keep)\b/,
           ],
+          title: "Every copy must be given up",
           level: "Low",
           does: "{We} must give up every copy, with none kept for law, backup or board papers.",
           why: "Backups cannot be combed through, and records may be needed to defend a claim.",
@@ -329,7 +336,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/one-way",
       topic: "confidentiality",
-      title: "Only one side is bound",
+      title: "Only one side is bound to secrecy",
       question: "Does it protect what we disclose as well?",
       side: "recipient",
       about: { says: /\bconfiden\w+|\bsecret\b/, heading: /confiden/ },
@@ -358,7 +365,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/residuals",
       topic: "confidentiality",
-      title: "They may use what they remember",
+      title: "Remembered information may be used",
       question: "May they use what stays in their heads?",
       readsMeanings: true,
       about: {
@@ -386,7 +393,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/injunction",
       topic: "enforcement",
-      title: "A breach is hard to stop",
+      title: "No word on injunctions",
       question: "Can a breach be stopped at once?",
       about: {
         says: /\binjunct\w+|\bspecific performance\b|\bequitable\b|\bdamages\b.{0,60}\b(?:not|in)\b.{0,20}\b(?:adequate|sufficient)/,
@@ -397,6 +404,7 @@ export const confidentiality: PaperQuestions = {
           when: [
             /\bthey (?:may|is)\b.{0,120}\binjunct\w+.{0,160}\bwithout\b.{0,60}\b(?:proof|proving|security|bond|undertaking)|\bwithout\b.{0,60}\b(?:proof|proving)\b.{0,60}\bdamage|\bthey may\b(?! not).{0,80}\binjunct\w+.{0,40}\bas of right\b/,
           ],
+          title: "Injunction without proof of loss",
           level: "Low",
           does: "{They} may have an injunction without proof of loss.",
           why: "{We} could be stopped on suspicion, with no undertaking to make good the harm.",
@@ -422,7 +430,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/breach-notice",
       topic: "confidentiality",
-      title: "Nobody need tell us of a leak",
+      title: "No duty to report a leak",
       question: "Must they tell us at once if it gets out?",
       side: "drafter",
       about: {
@@ -431,6 +439,7 @@ export const confidentiality: PaperQuestions = {
       answers: [
         {
           when: [/\bthey need not\b.{0,60}\b(?:notify|tell|inform|report)\b/],
+          title: "Leaks need not be reported",
           level: "Medium",
           does: "{They} need not say that the information has got out.",
           why: "Every day of delay spreads it further.",
@@ -455,7 +464,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/security",
       topic: "confidentiality",
-      title: "No care is promised in keeping it",
+      title: "No care promised in keeping it",
       question: "How carefully must it be kept?",
       side: "drafter",
       about: {
@@ -467,6 +476,7 @@ export const confidentiality: PaperQuestions = {
           when: [
             /\bthey is not liable\b.{0,160}\b(?:inadvertent|accidental|unintentional|negligen\w+|careless\w*|unauthori[sz]ed access)\b/,
           ],
+          title: "Careless disclosure is excused",
           level: "Medium",
           does: "{They} does not answer for careless disclosure.",
           why: "Most leaks are careless, not wilful.",
@@ -491,7 +501,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/ownership",
       topic: "licence",
-      title: "No word that our rights stay ours",
+      title: "No reservation of rights",
       question: "Does showing it give away any right in it?",
       side: "drafter",
       about: {
@@ -503,6 +513,7 @@ export const confidentiality: PaperQuestions = {
           when: [
             /\b(?:feedback|improvements?|suggestions?|derivative\w*|anything developed)\b.{0,160}\b(?:belongs? to they|owned by they|vests? in they|property of they)\b|^(?!.*\beverybody\b).*?(?:\b(?:anything|everything|all (?:improvements?|works?|inventions?)|works?|products?|developments?|analys[ei]s)\b.{0,160}\b(?:belongs? to they|vests? in they|owned by they|property of they)\b|\bthey (?:must )?owns?\b.{0,160}\b(?:creates?|develops?|makes?|derives?)\b)/,
           ],
+          title: "Other side owns what it derives",
           level: "High",
           does: "{They} owns what it makes out of {we}'s information.",
           why: "{We} would hand over the next version of its own idea.",
@@ -555,7 +566,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/tied-hands",
       topic: "restraint",
-      title: "A secrecy paper that also ties our hands",
+      title: "Dealing with named contacts is barred",
       question: "Does it stop us from dealing, hiring or competing?",
       side: "recipient",
       about: {
@@ -585,7 +596,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/no-reliance",
       topic: "quality-warranty",
-      title: "Nothing vouches for the information",
+      title: "Accuracy of the information is disclaimed",
       question: "May we rely on what we are shown?",
       side: "recipient",
       about: {
@@ -613,7 +624,7 @@ export const confidentiality: PaperQuestions = {
     {
       id: "nda/no-deal",
       topic: "formation",
-      title: "Nothing says that there is no deal yet",
+      title: "No right to leave the talks",
       question: "Are we free to walk away from the talks?",
       about: {
         says: /\b(?:need not|no obligation|not (?:oblige\w*|bound|required) to|not (?:be )?(?:bound|obliged)|nothing in this\b.{0,60}\boblig\w+|subject to contract|definitive agreement|withdraw|proceed|enter into (?!this\b))/,
@@ -624,6 +635,7 @@ export const confidentiality: PaperQuestions = {
           when: [
             /\bwe must\b.{0,80}\b(?:negotiate (?:exclusively|only)|enter into|proceed with)\b|\bwe must\b.{0,40}\b(?:continue|pursue)\b.{0,30}\b(?:negotiat|discussions|talks)|\bwe may not (?:withdraw|break off|cease)\b.{0,40}\b(?:discussions|negotiations|talks|transaction)|\bwe must (?:proceed|go on) with\b/,
           ],
+          title: "Talks or deal must go on",
           level: "Medium",
           does: "{We} must go on with the talks or enter the deal.",
           why: "A secrecy paper should bind nobody to more than secrecy.",

@@ -73,7 +73,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/status-indemnity",
       topic: "status-of-worker",
-      title: "The contractor pays if it is found to be staff",
+      title: "Indemnity if found to be an employee",
       question: "Who bears tax, superannuation and penalties if the label fails?",
       side: "recipient",
       about: {
@@ -102,7 +102,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/super",
       topic: "status-of-worker",
-      title: "Superannuation for a person paid for labour",
+      title: "No word on superannuation or payroll tax",
       question: "Do we owe superannuation or payroll tax on these fees?",
       side: "drafter",
       about: { says: /\bsuperannuation\b|\bpayroll tax\b/ },
@@ -112,6 +112,7 @@ export const contractor: PaperQuestions = {
             /\bthey (?:is|are|must be|must)\b.{0,80}\b(?:responsible|liable|pay)\b.{0,200}\bsuperannuation\b|\bthey must\b.{0,60}\bown (?:superannuation|retirement)\b|\bno superannuation\b.{0,40}\bpa(?:id|yable)\b/,
             perDay,
           ],
+          title: "Superannuation is left to the contractor",
           level: "Medium",
           does: "{They} is said to pay its own superannuation, though it is paid by time.",
           why: "A person paid mainly for labour may be owed it by {we} all the same, with a charge if late.",
@@ -138,7 +139,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/services-undefined",
       topic: "blanks-and-references",
-      title: "The services are not described",
+      title: "No description of the services",
       question: "Is it written what must be done, by when and to what standard?",
       about: {
         says: /\b(?:following|above|these) services\b|\bengag\w+\b.{0,120}\b(?:as (?:a|an|its|their|our)\b|\w+ing services)|\bservices\b.{0,30}\b(?:including|relating to|in relation to|in connection with|such as|as a)\b|\bservices\b.{0,40}\b(?:means|are (?:those|the following|as)|described|set out|specified|listed|in (?:the|item|schedule|annexure))\b|\bschedule\b.{0,80}\bservices|\bscope of (?:work|services)|\bstatement of work|\bspecification\b/,
@@ -290,7 +291,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/set-off",
       topic: "set-off",
-      title: "Fees may be cut for what is only claimed",
+      title: "Fees may be cut for mere claims",
       question: "What may be deducted from our fees?",
       side: "recipient",
       about: { says: /\b(?:deduct|set[- ]?off|withhold)\w*\b/, heading: /set-?off|deduct/ },
@@ -347,7 +348,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/rework-narrow",
       topic: "quality-warranty",
-      title: "The remedy for bad work is thin",
+      title: "No standard or duty to redo work",
       question: "What can we do if the work is wrong?",
       side: "drafter",
       about: {
@@ -362,6 +363,7 @@ export const contractor: PaperQuestions = {
           lacks: [
             /\bwe may\b(?! not).{0,160}\b(?:engage (?:others|another)|third part|have (?:the|it|those) .{0,40}(?:done|performed|rectified)|cost)/,
           ],
+          title: "Remedy for bad work is thin",
           level: "Medium",
           does: "{They} must redo faulty work, but no time is set and {we} cannot have others do it at {they}'s cost.",
           why: "A client waiting for the result will not wait for {they}.",
@@ -400,6 +402,7 @@ export const contractor: PaperQuestions = {
           when: [
             /\bthey may\b(?! not).{0,80}\b(?:terminate|end|cancel)\b.{0,160}\b(?:immediately|without notice|at once|no notice)\b(?:(?!\bbreach|\bdefault|\binsolv|\bmisconduct|\bfail).){0,160}$/,
           ],
+          title: "Ended at any moment, without notice",
           level: "High",
           does: "{They} may end the work at any moment, without cause or notice.",
           why: "{We} turns other work away and could be left with none.",
@@ -443,7 +446,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/ip-on-payment",
       topic: "ip-ownership",
-      title: "Results are ours only after payment",
+      title: "No ownership of the results",
       question: "When do we own the results?",
       side: "drafter",
       about: {
@@ -455,6 +458,7 @@ export const contractor: PaperQuestions = {
           when: [
             /\b(?:intellectual property|copyright|title|ownership|deliverables|results)\b.{0,240}\b(?:vests?|pass\w*|transfer\w*|assign\w*|belongs?)\b.{0,120}\b(?:upon|on|after|once|when|until|subject to)\b.{0,60}\b(?:pay\w*|paid)|\bthey\b.{0,20}\b(?:retains?|keeps?|owns?)\b.{0,120}\b(?:intellectual property|copyright|title|ownership|deliverables)\b.{0,120}\buntil\b.{0,80}\bpaid\b|\b(?:subject to|on|upon|after)\b.{0,20}\bpayment\b.{0,60}\bthey (?:hereby )?assigns?\b|\b(?:title|ownership|copyright)\b.{0,60}\b(?:does|may) not (?:vest|pass)\b.{0,60}\buntil\b.{0,60}\b(?:received|paid)\b/,
           ],
+          title: "Results pass only after payment",
           level: "High",
           does: "Results become {we}'s only once the invoice is paid.",
           why: "In a dispute, or where {we} sets off, {they} keeps what clients already wait for.",
@@ -482,7 +486,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/ip-own",
       topic: "ip-ownership",
-      title: "The contractor's own tools and know-how may go too",
+      title: "Contractor's own tools may pass too",
       question: "Do we keep our tools, templates and rights until we are paid?",
       side: "recipient",
       about: {
@@ -515,7 +519,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/moral-rights",
       topic: "ip-ownership",
-      title: "No moral rights consent from the people who do the work",
+      title: "No moral rights consent",
       question: "May we alter and use the work without naming its authors?",
       side: "drafter",
       about: { says: /\bmoral rights?\b/ },
@@ -538,7 +542,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/restraint",
       topic: "restraint",
-      title: "A contractor under a restraint",
+      title: "Contractor may not compete",
       question: "May we work for others, now and afterwards?",
       side: "recipient",
       about: {
@@ -568,7 +572,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/restraint-weak",
       topic: "restraint",
-      title: "The restraint leaves gaps or may fail",
+      title: "No restraint on taking clients",
       question: "Will the restraint protect our clients?",
       side: "drafter",
       about: { says: /\b(?:compet\w+|restrain\w*|solicit|canvass)\b/, heading: /restrain|compet/ },
@@ -578,6 +582,7 @@ export const contractor: PaperQuestions = {
             /\bthey may\b(?! not).{0,80}\b(?:services|work)\b.{0,40}\b(?:for|to) (?:others|any|other)|\bnon-exclusive\b/,
             /\b(?:everybody|they) may not\b.{0,300}\bcompet\w+/,
           ],
+          title: "Restraint and freedom to work conflict",
           level: "Medium",
           does: "One term lets {they} work for others; another stops it competing.",
           why: "The clash helps {they} resist the restraint, and the restraint undercuts its independence.",
@@ -589,6 +594,7 @@ export const contractor: PaperQuestions = {
           when: [
             /\b(?:everybody|they) may not\b.{0,80}\b(?:solicit|canvass)\b(?:(?!\baccept|\bdeal).){0,240}\bclients?\b/,
           ],
+          title: "Restraint lets clients come unasked",
           level: "Medium",
           does: "{They} may not solicit clients, but may accept their work when they call first.",
           why: "Clients follow the person, and who called whom can seldom be proved.",
@@ -645,7 +651,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/insurance-gap",
       topic: "insurance",
-      title: "The cap is below the insurance",
+      title: "No insurance required of the contractor",
       question: "Do we lose cover that the contractor must hold?",
       side: "drafter",
       about: { says: /\binsurance\b/, heading: /insur/ },
@@ -667,6 +673,7 @@ export const contractor: PaperQuestions = {
                 }
               : null;
           },
+          title: "Cap is below the insurance",
           level: "High",
           does: "Liability stops at {limit}, though {insured} of insurance is required.",
           why: "Up to {gap} of an insured loss could not be recovered.",
@@ -693,7 +700,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/claims-bar",
       topic: "claims-time",
-      title: "Claims are lost if notified late",
+      title: "Claims lost unless notified in time",
       question: "How soon must we claim, and what if we are late?",
       side: "recipient",
       about: {
@@ -705,6 +712,7 @@ export const contractor: PaperQuestions = {
           when: [
             /\b(?:we (?:is not entitled|may not|has no (?:right|claim|entitlement)|releases|waives)|they is not liable)\b.{0,160}\bunless\b.{0,160}\bwithin (?<time>\d{1,3} (?:business )?(?:days?|hours?))|\bwithin (?<days>\d{1,3} (?:business )?(?:days?|hours?))\b.{0,240}\b(?:barred|waived|no (?:claim|entitlement)|lost|released)/,
           ],
+          title: "Claims lost unless notified within {time}{days}",
           level: "Medium",
           does: "A claim is lost unless notified within {time}{days}.",
           why: "Time may run before {we} knows of the loss, whoever caused it.",
@@ -723,7 +731,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/indemnity",
       topic: "indemnity",
-      title: "The contractor indemnifies for any breach",
+      title: "Indemnity even for the principal's fault",
       question: "For what do we indemnify, and is it limited to our fault?",
       side: "recipient",
       about: { says: /\bindemnif\w+/, heading: /indemnit/ },
@@ -781,7 +789,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/expenses",
       topic: "price",
-      title: "Expenses fall on the contractor",
+      title: "No word on expenses",
       question: "Who pays travel, tools and other costs?",
       side: "recipient",
       about: {
@@ -793,6 +801,7 @@ export const contractor: PaperQuestions = {
           when: [
             /\bwe (?:must (?:bear|pay|meet)|is responsible for|are responsible for|bears?|pays?)\b.{0,60}\b(?:expenses|travel|costs of|disbursements|tools|equipment)\b|\bwe must (?:provide|supply)\b.{0,60}\b(?:tools|equipment)\b|\bfee (?:is inclusive of|includes) all\b/,
           ],
+          title: "Expenses fall on the contractor",
           level: "Low",
           does: "{We} bears its own travel, tools and other costs.",
           why: "They come out of a fee that looked larger.",

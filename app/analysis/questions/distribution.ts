@@ -39,7 +39,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/minimum",
       topic: "minimum-commitment",
-      title: "A minimum that only rises",
+      title: "Minimum without relief",
       question: "How much must we buy, and when does it fall away?",
       side: "recipient",
       about: { says: minimum, heading: /minimum|target/ },
@@ -60,6 +60,7 @@ export const distribution: PaperQuestions = {
               total: money(start * (1 + by + by * by)),
             };
           },
+          title: "Minimum of {total} over three years",
           level: "High",
           does: "{We} must buy {one}, then {two}, then {three}: {total} in three years.",
           why: "The rise compounds whatever the market does, and failure may end the deal.",
@@ -117,7 +118,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/no-duty-to-supply",
       topic: "delay",
-      title: "The supplier need not accept or fill orders",
+      title: "No duty to accept or fill orders",
       question: "Must they supply what we order, and when?",
       side: "recipient",
       about: {
@@ -129,6 +130,7 @@ export const distribution: PaperQuestions = {
           when: [
             /\bthey may\b(?! not).{0,80}\b(?:accept or (?:reject|refuse|decline)|reject|refuse|decline|allocate)\b.{0,80}\b(?:orders?|supply|products?|available)|\b(?:no order|orders?)\b.{0,80}\b(?:not binding|until accepted|subject to (?:acceptance|availability))|\bthey need not (?:supply|accept|fill|sell|ship|deliver)\b.{0,60}\b(?:products?|goods|orders?|stock|units)\b|\bthey is not liable\b.{0,60}\b(?:fail\w*|refus\w+|delay\w*)\b.{0,30}\b(?:fill|accept|supply|ship)\b.{0,30}\borders?/,
           ],
+          title: "Orders may be refused or short-shipped",
           level: "High",
           does: "{They} may refuse or short-ship {we}'s orders.",
           why: "A distributor that must sell cannot do so without stock.",
@@ -185,7 +187,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/no-compete",
       topic: "exclusivity",
-      title: "The distributor may carry no competing line",
+      title: "Competing lines are barred",
       question: "May we sell other brands?",
       side: "recipient",
       about: { says: /\bcompet\w+\b/, heading: /compet|exclusiv/ },
@@ -211,7 +213,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/rival-lines",
       topic: "exclusivity",
-      title: "The distributor may push rival goods",
+      title: "No minimum, effort or loyalty required",
       question: "Must they keep to our goods, and work at selling them?",
       side: "drafter",
       about: {
@@ -236,7 +238,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/price-at-will",
       topic: "price-change",
-      title: "Prices change at short notice, without limit",
+      title: "Prices may rise at any time",
       question: "Who may raise the price, how far and how soon?",
       side: "recipient",
       about: { says: /\bpric(?:e|es|ing|e list)\b/, heading: /price|pricing/ },
@@ -245,6 +247,7 @@ export const distribution: PaperQuestions = {
           when: [
             /\bthey may\b(?! not)(?:(?!\breduce\b).){0,160}\b(?:revise|change|vary|increase|amend|adjust|alter|modify)\b.{0,120}?\bpric\w+\b.{0,120}?\b(?<time>\d{1,3} days?)\b|\bpric\w+\b.{0,100}\bthey may\b(?! not).{0,80}\b(?:revise|change|vary|increase|amend|adjust|alter|modify)\b.{0,120}?\b(?<days>\d{1,3} days?)\b/,
           ],
+          title: "Prices may rise on {time}{days}' notice",
           level: "High",
           does: "{They} may raise prices without limit on {time}{days}' notice.",
           why: "{We}'s customers often order and price a season ahead.",
@@ -304,7 +307,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/product-liability",
       topic: "indemnity",
-      title: "No product liability indemnity or recall",
+      title: "No product liability indemnity or recall terms",
       question: "Who answers if a product hurts somebody or is recalled?",
       side: "recipient",
       about: {
@@ -316,6 +319,7 @@ export const distribution: PaperQuestions = {
           when: [
             /\bwe (?:must|shall|bears?|pays?)\b.{0,160}\brecalls?\b.{0,120}\b(?:cost|expense)|\brecalls?\b.{0,160}\b(?:our|at our|cost of we|borne by we|we must (?:pay|bear))|\bwe must\b.{0,60}\brecalls?\b.{0,60}\bits own (?:cost|expense)|\brecalls?\b.{0,100}\bfor our account\b/,
           ],
+          title: "Recalls are at the distributor's cost",
           level: "High",
           does: "{We} pays for recalls.",
           why: "The fault lies in design or making, which {they} controls.",
@@ -344,7 +348,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/warranty-thin",
       topic: "quality-warranty",
-      title: "The product warranty is thin or starts too soon",
+      title: "No warranty for the products",
       question: "What do we get for defective stock?",
       side: "recipient",
       about: {
@@ -356,6 +360,7 @@ export const distribution: PaperQuestions = {
           when: [
             /\bthey warrants?\b.{0,240}\b(?:from|after) (?:the date of )?(?:shipment|delivery|invoice|dispatch)\b/,
           ],
+          title: "Product warranty runs from shipment",
           level: "Medium",
           does: "The product warranty runs from shipment, not from sale to the user.",
           why: "Stock may wait a year, and consumers have longer rights and may want refunds.",
@@ -367,6 +372,7 @@ export const distribution: PaperQuestions = {
           when: [
             /\b(?:sole|only|exclusive) (?:and exclusive )?(?:remedy|obligation|liability)\b.{0,120}\b(?:repair|replac\w+|credit)|\b(?:repair|replac\w+)\b.{0,120}\b(?:sole|only|exclusive) (?:and exclusive )?remedy/,
           ],
+          title: "Repair or replacement is the only remedy",
           level: "Medium",
           does: "For defective stock {we} gets replacement or repair and nothing else.",
           why: "Freight, labour and refunds to customers stay with it.",
@@ -378,6 +384,7 @@ export const distribution: PaperQuestions = {
           when: [
             /\bthey (?:gives? no|makes? no|disclaims?)\b(?!.{0,30}\bother\b).{0,60}\bwarrant\w+|\bas is\b/,
           ],
+          title: "Product warranties are disclaimed",
           level: "High",
           does: "{They} disclaims warranties for the products.",
           why: "{We} must still meet its customers' guarantees.",
@@ -405,7 +412,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/uneven-exit",
       topic: "exit-convenience",
-      title: "The supplier may leave sooner than the distributor",
+      title: "Supplier may end without cause",
       question: "Who may end without cause, and how soon?",
       side: "recipient",
       about: {
@@ -423,6 +430,7 @@ export const distribution: PaperQuestions = {
               Number(time) * (of?.startsWith("m") ? 30 : 1);
             return length(ours, per) > length(theirs, unit) ? {} : null;
           },
+          title: "Supplier may leave on shorter notice",
           level: "High",
           does: "{They} may leave on {theirs} {unit}' notice; {we} must give {ours} {per}.",
           why: "{We} builds brand and stock that {they} can take over once they pay.",
@@ -452,7 +460,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/stock-at-end",
       topic: "after-end",
-      title: "Stock is left on our hands",
+      title: "No terms for stock at the end",
       question: "What happens to our stock when it ends?",
       side: "recipient",
       about: {
@@ -470,6 +478,7 @@ export const distribution: PaperQuestions = {
           when: [
             /\bthey (?:may|has the option)\b(?! not).{0,160}\b(?:repurchase|buy back|buy|purchase|acquire)\b.{0,160}\b(?:inventory|stock|unsold|products)|\bwe may not\b.{0,80}\b(?:sell|dispose)\b.{0,120}\b(?:inventory|stock)|\bthey need not\b.{0,40}\b(?:repurchase|buy|take)\b.{0,60}\b(?:inventory|stock|products|goods)|\b(?:stock|inventory|products)\b.{0,40}\bmay be (?:bought|repurchased|taken) (?:back )?by they\b/,
           ],
+          title: "Buy-back of stock is optional",
           level: "High",
           does: "{They} may, but need not, take back {we}'s stock when it ends.",
           why: "Minimums force large stock; {they} may pick the good part and leave the rest.",
@@ -498,7 +507,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/no-compensation",
       topic: "exit-cost",
-      title: "Nothing is paid for goodwill",
+      title: "Goodwill is not paid for",
       question: "Are we paid for the market we built?",
       side: "recipient",
       about: { says: /\bgoodwill\b|\bcompensation\b/, heading: /compensation/ },
@@ -584,7 +593,7 @@ export const distribution: PaperQuestions = {
       id: "distribution/currency",
       here: true,
       topic: "price",
-      title: "Foreign currency, freight and duty are ours",
+      title: "Exchange rate risk is the distributor's",
       question: "In what money do we pay, and who bears freight and duty?",
       side: "recipient",
       about: {
@@ -623,6 +632,7 @@ export const distribution: PaperQuestions = {
           when: [
             /\brisk\b.{0,120}\bpass\w*\b.{0,80}\bwe\b.{0,120}\b(?:dispatch|despatch|leav\w+|carrier|collection|shipment|ex works|their (?:warehouse|premises|dock))|\b(?:ex works|exw|f\.?o\.?b\.?)\b.{0,160}\brisk\b.{0,60}\bpass\w*\b.{0,40}\b(?:to|on) we\b|\bfrom the time of (?:dispatch|despatch|shipment)\b.{0,60}\bour risk/,
           ],
+          title: "Risk passes at the supplier's door",
           level: "Medium",
           does: "{We} bears loss from the moment goods leave {they}'s door.",
           why: "It pays for goods lost or spoilt in transit that it never held.",
@@ -651,7 +661,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/mark-licence",
       topic: "licence",
-      title: "Others may use the brand in our market",
+      title: "Brand licence is not exclusive",
       question: "Is our right to the brand as exclusive as our appointment?",
       side: "recipient",
       about: {
@@ -681,7 +691,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/mark-control",
       topic: "ip-ownership",
-      title: "The brand is not protected in their hands",
+      title: "No control over use of the brand",
       question: "Who owns registrations, names and domains, and what may they do with the brand?",
       side: "drafter",
       about: {
@@ -705,7 +715,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/infringement",
       topic: "infringement",
-      title: "No indemnity, or a narrow one, against rights of others",
+      title: "No indemnity against infringement",
       question: "Who answers if the products infringe another's rights?",
       side: "recipient",
       about: {
@@ -717,6 +727,7 @@ export const distribution: PaperQuestions = {
           when: [
             /\bthey (?:must )?(?:indemnif\w+|defend)\b(?:(?!\bpatents?\b|\bdesigns?\b|\bcopyright\b|\bintellectual\b).){0,200}\btrade ?marks?\b(?:(?!\bpatents?\b|\bdesigns?\b|\bcopyright\b|\bintellectual\b).){0,200}$|\btrade ?marks?\b(?:(?!\bpatents?\b|\bdesigns?\b|\bcopyright\b|\bintellectual\b).){0,120}\bthey (?:must )?(?:indemnif\w+|defend)\b(?:(?!\bpatents?\b|\bdesigns?\b|\bcopyright\b|\bintellectual\b).){0,120}$|\bindemnified by they for trade ?mark/,
           ],
+          title: "Infringement cover is for trade marks only",
           level: "Medium",
           does: "{They} covers trade mark claims only, not patents, designs or copyright.",
           why: "Importing is itself infringement, so {we} is the one sued.",
@@ -743,7 +754,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/territory-undefined",
       topic: "blanks-and-references",
-      title: "The territory or products are not defined",
+      title: "No definition of the territory",
       question: "What may we sell, and where?",
       about: {
         says: /\bterritory\b.{0,60}\b(?:means|is|being|comprises|schedule|exhibit|annexure|appendix|attach\w*|set (?:out|forth)|described|defined)\b|\bterritory ?(?::|=|-|–)|\b(?:following|designated|this|area|countries|regions?)\b.{0,40}\bterritor|\(?(?:the )?"territory"|\bin (?:australia|new zealand|the state|victoria|queensland|new south wales)|\bterritory \|/,
@@ -767,7 +778,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/resale-price",
       topic: "best-price",
-      title: "Resale prices may not be fixed",
+      title: "A floor is set on resale prices",
       question: "Does the paper touch the price at which goods are resold?",
       about: {
         says: /\b(?:resale|retail|minimum|advertis\w+|selling) pric\w+\b|\brecommended\b.{0,40}\bpric\w+/,
@@ -795,7 +806,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/control",
       topic: "change-of-control",
-      title: "A sale of our company ends the deal",
+      title: "Change of ownership ends the deal",
       question: "What if our owners change, or theirs?",
       side: "recipient",
       about: {
@@ -837,6 +848,7 @@ export const distribution: PaperQuestions = {
           when: [
             /\bwithin (?<time>\d{1,2} (?:business )?(?:days?|hours?))\b(?:.{0,200}\b(?:arrival|delivery|receipt|receiving|shipment)\b|(?<=\b(?:delivery|arrival|receipt)\b.{0,160})).{0,160}\b(?:waived|taken to|loses all|deemed|accepted|barred|no claim|lost)|\b(?:deemed|taken) to (?:have )?accept\w*\b.{0,160}\bwithin (?<days>\d{1,2} (?:business )?(?:days?|hours?))|\bthey may not\b.{0,40}\b(?:consider|accept|recogni[sz]e)\b.{0,60}\bclaims?\b.{0,60}\bmore than (?<after>\d{1,2} (?:business )?(?:days?|hours?)) (?:after|from)/,
           ],
+          title: "Claims lost {time}{days}{after} after arrival",
           level: "Medium",
           does: "Claims for faults or shortages are lost {time}{days}{after} after arrival.",
           why: "Packed goods show hidden faults only when they are sold.",
@@ -855,7 +867,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/audit",
       topic: "audit",
-      title: "The supplier may look into our books",
+      title: "Customers' names must be handed over",
       question: "What records and customer names must we hand over?",
       side: "recipient",
       about: {
@@ -943,7 +955,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/reseller-end-users",
       topic: "licence",
-      title: "Resold subscriptions may be cut off",
+      title: "No continuity for resold subscriptions",
       question: "Are the customers we sold to kept going if our deal ends or we are in dispute?",
       side: "recipient",
       about: {
@@ -955,6 +967,7 @@ export const distribution: PaperQuestions = {
           when: [
             /\bthey may\b(?! not).{0,120}\b(?:suspend|terminate|cancel|withhold)\b.{0,120}\b(?:end users?|end customers?|customers?)\b|\b(?:expir\w+|terminat\w+|ends?)\b.{0,60}\b(?:end[- ]users?'?|customers?'?) (?:licen[cs]es?|subscriptions?|accounts?)\b.{0,60}\b(?:terminates?|ends?|ceases?|lapses?)\b|\bthey may\b(?! not).{0,80}\b(?:cut off|disable|stop|block)\b.{0,80}\b(?:end users?|customers?)\b/,
           ],
+          title: "Resold subscriptions may be cut off",
           level: "High",
           does: "{They} may cut off the customers to whom {we} has sold.",
           why: "{We} has promised them a term and would owe refunds.",

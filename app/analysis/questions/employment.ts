@@ -19,7 +19,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/non-compete",
       topic: "restraint",
-      title: "A wide restraint after employment",
+      title: "Wide non-compete after leaving",
       question: "What may we not do after we leave, where, and for how long?",
       side: "recipient",
       about: {
@@ -31,6 +31,7 @@ export const employment: PaperQuestions = {
           when: [
             /^(?!.*\bthey promise).*\bfor (?:a period of )?(?:up to )?(?<time>\d{1,2} (?:months?|years?))\b.{0,200}\bwe (?:may not|agree not to|must not)\b.{0,300}\bcompet\w+|\bwe may not\b.{0,300}\bcompet\w+\b.{0,240}?\b(?<span>\d{1,2} (?:months?|years?))\b/,
           ],
+          title: "Non-compete for {time}{span} after leaving",
           level: "High",
           does: "{We} may not work for or hold an interest in a competitor for {time}{span} after leaving.",
           why: "It could keep {we} out of its own trade, whatever the role and whoever ended the job.",
@@ -64,7 +65,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/restraint-reach",
       topic: "restraint",
-      title: "The restraint may be too wide to hold",
+      title: "No restraint on clients and staff",
       question: "Will a court enforce our restraint?",
       side: "drafter",
       about: { says: /\bcompet\w+\b|\brestrain\w*\b/, heading: /restrain|compet/ },
@@ -76,6 +77,7 @@ export const employment: PaperQuestions = {
           lacksHere: [
             /\b(?:similar|same|like) (?:role|capacity|position|duties|work)\b|\bsimilar to (?:the|those|their)\b/,
           ],
+          title: "Non-compete may be too wide to hold",
           level: "High",
           does: "The non-compete bars {they} from any job or interest in a competitor, whatever the role.",
           why: "A court may refuse a restraint that goes beyond what protects real clients or secrets.",
@@ -129,7 +131,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/client-restraint",
       topic: "restraint",
-      title: "Clients and colleagues are off limits",
+      title: "Clients and colleagues may not be approached",
       question: "May we go on serving clients, or working with colleagues, afterwards?",
       side: "recipient",
       about: {
@@ -140,6 +142,7 @@ export const employment: PaperQuestions = {
           when: [
             /\bwe may not\b.{0,160}\b(?:accept|deal with|provide services to|work for|do business with|act for)\b.{0,160}\b(?:client|customer)s?\b/,
           ],
+          title: "Clients may not be served, even unasked",
           level: "Medium",
           does: "{We} may not accept work from former clients, even those who come unasked.",
           why: "That bars a client's own choice and much of {we}'s future work.",
@@ -172,7 +175,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/duties-change",
       topic: "variation",
-      title: "Role and place may be changed by the employer alone",
+      title: "Employer alone may change role and place",
       question: "May our job, hours or place of work be changed without our consent?",
       side: "recipient",
       about: {
@@ -204,7 +207,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/continuity",
       topic: "variation",
-      title: "Restraints may fall away on promotion",
+      title: "No term carrying restraints through a promotion",
       question: "Do these terms go on applying when the job changes?",
       side: "drafter",
       about: {
@@ -228,7 +231,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/short-notice",
       topic: "exit-convenience",
-      title: "Short or uneven notice",
+      title: "Uneven notice to end the job",
       question: "How much notice do we get, and how much must we give?",
       side: "recipient",
       about: ofNotice,
@@ -270,6 +273,7 @@ export const employment: PaperQuestions = {
             /\beverybody may\b(?! not).{0,120}\b(?:terminat|end)\w*\b.{0,160}?\b(?<few>[1-4]) weeks?\b/,
           ],
           lacksHere: [/^(?:.{0,80})\bprobation\w*\b.{0,160}\b(?:period, during|during which)/],
+          title: "Short notice of {few} weeks",
           level: "Low",
           does: "Either side may end the job on {few} weeks' notice.",
           why: "A senior role takes months to replace, and little is paid on the way out.",
@@ -299,6 +303,7 @@ export const employment: PaperQuestions = {
             /\b(?:clients?|manager|senior|executive|director|head of|associate|salary is \$1[2-9]\d,|\$[2-9]\d\d,\d{3})\b/,
           ],
           lacksHere: [/^(?:.{0,80})\bprobation\w*\b.{0,160}\b(?:period, during|during which)/],
+          title: "Employee may leave on {few} weeks' notice",
           level: "Medium",
           does: "{They} may leave on {few} weeks' notice.",
           why: "For a client-facing or senior role that is short, and notice protects clients better than a restraint.",
@@ -363,6 +368,7 @@ export const employment: PaperQuestions = {
           lacks: [
             /\bduring (?:the |our |their |any )?probation\w*\b.{0,200}\b(?:in lieu|instead of)\b/,
           ],
+          title: "Pay in lieu unclear during probation",
           level: "Medium",
           does: "Pay in lieu stands in the terms for after probation; for probation itself it is not clear.",
           why: "Notice given late in probation could carry {they} past the qualifying period for unfair dismissal.",
@@ -378,6 +384,7 @@ export const employment: PaperQuestions = {
           lacks: [
             /\bprobation\w*\b.{0,240}\b(?:in lieu|instead of)|\b(?:in lieu|instead of)\b.{0,160}\bprobation/,
           ],
+          title: "Pay in lieu unclear during probation",
           level: "Medium",
           does: "Pay in lieu stands in the terms for after probation; for probation itself it is not clear.",
           why: "Notice given late in probation could carry {they} past the qualifying period for unfair dismissal.",
@@ -434,7 +441,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/bonus",
       topic: "remuneration",
-      title: "The bonus may never be paid",
+      title: "Bonus is wholly discretionary",
       question: "Is the bonus or commission a right, and do we keep it when we leave?",
       side: "recipient",
       about: {
@@ -446,6 +453,7 @@ export const employment: PaperQuestions = {
           when: [
             /\b(?:bonus|incentive|commission)\w*\b.{0,300}\b(?:forfeit\w*|not (?:be )?(?:paid|payable|entitled|eligible)|no entitlement|lose|lapse)\b.{0,200}\b(?:leav|notice|resign|terminat|employed|cease|given)|\b(?:must be|still) employed\b.{0,160}\b(?:bonus|incentive|commission)|\b(?:bonus|incentive|commission)\b.{0,160}\b(?:only )?if\b.{0,60}\bemployed\b|\b(?:bonus|incentive|commission)\b.{0,80}\bwe must (?:still )?(?:be|remain) employed\b/,
           ],
+          title: "Earned bonus is lost on leaving",
           level: "Medium",
           does: "A bonus or commission already earned is lost if {we} leaves or is given notice before it is paid.",
           why: "{They} could end the job just before the payment day.",
@@ -475,7 +483,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/bonus-leavers",
       topic: "remuneration",
-      title: "The bonus says nothing of leavers",
+      title: "No bonus terms for leavers",
       question: "Do we owe a bonus to somebody who has resigned?",
       side: "drafter",
       about: {
@@ -528,7 +536,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/deduction-law",
       topic: "set-off",
-      title: "A deduction that may not stand",
+      title: "Authority to deduct may not stand",
       question: "Will our right to deduct hold?",
       side: "drafter",
       about: { says: /\b(?:deduct|set[- ]?off|withhold)\w*\b/, heading: /deduct|set-?off/ },
@@ -610,7 +618,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/super",
       topic: "remuneration",
-      title: "Superannuation comes out of the package",
+      title: "No mention of superannuation",
       question: "Is superannuation on top of the salary?",
       side: "recipient",
       readsMeanings: true,
@@ -620,6 +628,7 @@ export const employment: PaperQuestions = {
           when: [
             /\b(?:includ\w+|inclusive of|total (?:remuneration|package)|out of\b.{0,40}\bpackage|package)\b.{0,100}\bsuper(?:annuation)?\b(?!.{0,40}\b(?:in addition|on top)\b)|\bsuperannuation\b.{0,60}\bout of\b.{0,40}\b(?:package|remuneration)\b/,
           ],
+          title: "Superannuation comes out of the package",
           level: "Medium",
           does: "The package includes superannuation, so each rise in its rate may cut take-home pay.",
           why: "The figure that was agreed is worth about a tenth less in hand.",
@@ -644,7 +653,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/pay-review",
       topic: "remuneration",
-      title: "No right to a rise",
+      title: "Pay review promises no rise",
       question: "Will the pay be reviewed?",
       side: "recipient",
       about: {
@@ -672,7 +681,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/outside-work",
       topic: "exclusivity",
-      title: "No other work or interests",
+      title: "Other work needs the employer's leave",
       question: "May we have other work, investments or boards?",
       side: "recipient",
       about: {
@@ -702,7 +711,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/ip-wide",
       topic: "ip-ownership",
-      title: "All inventions, even private ones, pass to the employer",
+      title: "Private inventions pass to the employer",
       question: "Do we keep what we make in our own time or made before?",
       side: "recipient",
       about: {
@@ -735,7 +744,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/ip-absent",
       topic: "ip-ownership",
-      title: "Nothing on ownership of work or help afterwards",
+      title: "No assignment of the employee's work",
       question: "Do we own what they make, and will they sign papers later?",
       side: "drafter",
       about: {
@@ -747,6 +756,7 @@ export const employment: PaperQuestions = {
           when: [
             /\bthey (?:is not required|need not)\b.{0,80}\b(?:sign|execute|assist|disclose)\b.{0,100}\b(?:rights?|inventions?|intellectual)\b|\btheir (?:duty|obligation) to (?:disclose|sign|execute|assist)\b.{0,80}\bends\b|\bonly during (?:the )?employment\b.{0,60}\b(?:sign|execute)\b/,
           ],
+          title: "Further help with IP is not promised",
           level: "Low",
           does: "{They} need not sign papers or disclose inventions once it has left.",
           why: "A patent or registration may need a signature long after.",
@@ -762,6 +772,7 @@ export const employment: PaperQuestions = {
           lacks: [
             /\b(?:further (?:assurance|acts|steps|documents)|sign (?:any|all|every|such)|execute (?:any|all|such)|do all things|whatever is needed|necessary to|attorney)\b/,
           ],
+          title: "Further help with IP is not promised",
           level: "Low",
           does: "{They} need not sign papers or disclose inventions once it has left.",
           why: "A patent or registration may need a signature long after.",
@@ -789,7 +800,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/confidential-undefined",
       topic: "confidentiality",
-      title: "Confidential information is not defined",
+      title: "No definition of confidential information",
       question: "What exactly must be kept secret?",
       side: "drafter",
       about: {
@@ -891,7 +902,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/surveillance",
       topic: "privacy",
-      title: "Surveillance and records sent elsewhere",
+      title: "Surveillance without the notice it needs",
       question: "How may we be watched, and where do our records go?",
       about: {
         says: /\bsurveillance\b|\bmonitor\w*\b|\bpersonal information\b/,
@@ -967,7 +978,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/policies-bind",
       topic: "variation",
-      title: "Policies bind the employee and may change at will",
+      title: "Policies bind and may change at will",
       question: "Do policies bind us, and who may change them?",
       side: "recipient",
       about: { says: /\bpolic(?:y|ies)\b/, heading: /polic/ },

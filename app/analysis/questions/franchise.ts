@@ -9,7 +9,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/disclosure",
       topic: "statutory-step",
-      title: "Disclosure papers are not mentioned",
+      title: "No mention of disclosure papers",
       question: "Did we get the disclosure document, Code and key facts in time?",
       side: "recipient",
       about: {
@@ -32,7 +32,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/disclosure-proof",
       topic: "statutory-step",
-      title: "Proof of disclosure and advice is missing",
+      title: "No proof of disclosure and advice",
       question: "Can we prove disclosure, and the advice certificates?",
       side: "drafter",
       about: {
@@ -44,6 +44,7 @@ export const franchise: PaperQuestions = {
           lacks: [
             /\b(?:received|receipt|given|has been provided|acknowledges)\b.{0,160}\b(?:disclosure document|key facts)|\b(?:disclosure document|key facts)\b.{0,160}\b(?:received|receipt|given|provided|dated)/,
           ],
+          title: "Date of disclosure is not recorded",
           level: "Medium",
           does: "No term records when {they} got the disclosure document, Code and key facts sheet, or took advice.",
           why: "If they were late or missing {we} may be fined and {they} may walk away.",
@@ -68,7 +69,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/cooling-off",
       topic: "statutory-step",
-      title: "Cooling off is missing or cut down",
+      title: "No cooling-off period",
       question: "May we change our mind after signing, and what is refunded?",
       side: "recipient",
       about: {
@@ -80,6 +81,7 @@ export const franchise: PaperQuestions = {
           when: [
             /\bcool\w*[- ]off\b.{0,160}\b(?<time>[1-9]|1[0-3]) (?:business )?days\b|\bcool\w*[- ]off\b.{0,160}\b(?:waive|does not apply|no (?:right|cooling))|\bwe waives?\b.{0,40}\bcool\w*[- ]off|\bno cool\w*[- ]off|\bwe may\b(?! not).{0,40}\b(?:terminate|end|cancel)\b.{0,40}\bwithin (?<days>[1-9]|1[0-3]) (?:business )?days (?:after|of) (?:signing|entering)/,
           ],
+          title: "Cooling off is cut down",
           level: "High",
           does: "Cooling off is shorter than 14 days, or given up.",
           why: "The Code gives 14 days, and money paid comes back less reasonable costs.",
@@ -123,6 +125,7 @@ export const franchise: PaperQuestions = {
             /\bnon-?exclusive\b.{0,120}\b(?:territory|right|licen[cs]e|franchise|grant)|\bthey (?:may|reserves?)\b(?! not).{0,120}\b(?:open|establish|operate|appoint|grant|licen[cs]e|sell|distribute|market|conduct)\b.{0,160}\b(?:within|near|adjacent|online|internet|direct\w*|supermarkets?|(?:other|alternative) (?:channels|outlets|franchis\w+)|another|company[- ]owned|in the territory)\b|\bno (?:exclusiv\w+|territor\w+)|\bthey may\b(?! not).{0,120}\b(?:change|reduce|alter|vary|adjust)\b.{0,60}\bterritory|\bwe is not granted\b.{0,30}\bexclusiv\w+|\bthey (?:may|retains?)\b(?! not).{0,120}\b(?:other channels|internet|anywhere)\b|\bfranchises? may be granted by they\b/,
             /\b(?:territory|site|area|location|system|marks?|franchise)\b/,
           ],
+          title: "Franchisor may compete in the area",
           level: "High",
           does: "{They} may open, appoint others or sell online where {we} trades.",
           why: "Sales on which the price was judged could go to {they} itself.",
@@ -243,7 +246,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/royalty-gross",
       topic: "price",
-      title: "Royalties on gross sales, or a floor",
+      title: "Royalty on gross sales",
       question: "What fees do we pay, and are they due when we lose money?",
       side: "recipient",
       about: {
@@ -255,6 +258,7 @@ export const franchise: PaperQuestions = {
           when: [
             /\b(?:royalt\w+|franchise (?:service )?fees?|continuing fees?|service fees?)\b.{0,200}\b(?:greater of|minimum|whichever is (?:the )?(?:greater|higher)|not less than)\b/,
           ],
+          title: "Minimum fee, however little is sold",
           level: "High",
           does: "A minimum fee is due however little {we} sells.",
           why: "In a slow start or closure it may take all there is.",
@@ -266,6 +270,7 @@ export const franchise: PaperQuestions = {
           when: [
             /\bthey may\b(?! not).{0,120}\b(?:increase|vary|change|adjust|introduce|impose)\b.{0,80}\b(?:royalt\w+|fees?|levy|charges?)/,
           ],
+          title: "Fees may be raised or added",
           level: "High",
           does: "{They} may raise or add fees by itself.",
           why: "{We}'s margin is small and it cannot leave.",
@@ -277,6 +282,7 @@ export const franchise: PaperQuestions = {
           when: [
             /\b(?:royalt\w+|franchise (?:service )?fees?|service fees?|continuing fees?)\b.{0,120}?\b(?<share>\d{1,2}(?:\.\d+)? ?(?:%|per ?cent)) of\b.{0,40}\bgross\b/,
           ],
+          title: "Royalty of {share} on gross sales",
           level: "Low",
           does: "Fees are {share} of gross sales, profit or no profit.",
           why: "Refunds, discounts and platform fees may count as sales.",
@@ -352,7 +358,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/termination",
       topic: "exit-breach",
-      title: "Ended for slight breach or without time to cure",
+      title: "Ended at once, little time to cure",
       question: "When may they end it, and have we time to cure?",
       side: "recipient",
       about: {
@@ -364,6 +370,7 @@ export const franchise: PaperQuestions = {
           when: [
             /\bthey may\b(?! not).{0,120}\b(?:terminate|end)\b(?! the (?:fund|lease)).{0,120}\b(?:at any time|convenience|without cause|any reason)\b|\bthey may\b(?! not).{0,60}\b(?:terminate|end)\b.{0,80}\bwithout (?:cause|reason)/,
           ],
+          title: "Ended without any breach",
           level: "High",
           does: "{They} may end the franchise without {we} being in breach.",
           why: "Fit-out, fees and goodwill would be lost at {they}'s wish.",
@@ -393,7 +400,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/no-exit",
       topic: "exit-convenience",
-      title: "The franchisee cannot leave",
+      title: "No way out for the franchisee",
       question: "May we leave if the business loses money or they fail us?",
       side: "recipient",
       about: {
@@ -448,7 +455,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/restraint",
       topic: "restraint",
-      title: "A restraint after the end",
+      title: "Similar businesses are barred",
       question: "May we stay in our trade when it ends?",
       side: "recipient",
       about: { says: /\b(?:restrain\w*|compet\w+|similar business)\b/, heading: /restrain|compet/ },
@@ -457,6 +464,7 @@ export const franchise: PaperQuestions = {
           when: [
             /\b(?:for|period of|within) (?:a period of )?(?<time>\d{1,2} (?:months?|years?))\b.{0,300}\b(?:compet\w+|similar)\b|\b(?:we|everybody) may not\b.{0,400}\b(?:compet\w+|similar business)\b.{0,200}?\b(?<span>\d{1,2} (?:months?|years?))\b/,
           ],
+          title: "Restraint for {time}{span} after the end",
           level: "High",
           does: "{We} may not run a similar business for {time}{span} after the end.",
           why: "It may be the only trade that {we} knows, and the site may be its own.",
@@ -499,6 +507,7 @@ export const franchise: PaperQuestions = {
           lacks: [
             /\b(?:guarantors?|directors?|principals?)\b.{0,200}\b(?:compet\w+|restrain\w*)|\b(?:compet\w+|restrain\w*)\b.{0,300}\b(?:guarantors?|directors?|principals?)/,
           ],
+          title: "Restraint misses the people behind it",
           level: "Medium",
           does: "The restraint binds {they} but not the people behind it.",
           why: "They could open next door through another company.",
@@ -525,7 +534,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/goodwill",
       topic: "after-end",
-      title: "Goodwill and business pass without payment",
+      title: "No payment for goodwill",
       question: "What do we get for the business when it ends?",
       side: "recipient",
       about: { says: /\bgoodwill\b/, heading: /goodwill/ },
@@ -534,6 +543,7 @@ export const franchise: PaperQuestions = {
           when: [
             /\bgoodwill\b.{0,200}\b(?:belongs?|property of|owned by|inures?|vests?|benefit of) (?:to |in |of )?they\b|\b(?:no|without)\b.{0,60}\b(?:compensation|payment)\b.{0,80}\bgoodwill|\bwe (?:must have|has) no\b.{0,60}\b(?:right|interest|claim)\b.{0,20}\bgoodwill|\bgoodwill\b.{0,160}\b(?:enures?|accrues?)\b.{0,40}\bthey\b|\bgoodwill\b.{0,60}\bis their\b|\bno compensation\b.{0,20}\bfor goodwill/,
           ],
+          title: "Goodwill passes without payment",
           level: "High",
           does: "All goodwill is {they}'s, and {we} gets nothing for the trade it built.",
           why: "At the end {they} may take over or resell a going business.",
@@ -559,7 +569,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/buy-back",
       topic: "after-end",
-      title: "The franchisor may take over site and stock at its price",
+      title: "Franchisor may take over at the end",
       question: "May they take our premises, stock and phone numbers, and at what price?",
       side: "recipient",
       about: {
@@ -589,7 +599,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/renewal",
       topic: "renewal",
-      title: "No right, or a conditional right, to renew",
+      title: "No right to renew",
       question: "May we renew, on what terms and cost?",
       side: "recipient",
       about: {
@@ -601,6 +611,7 @@ export const franchise: PaperQuestions = {
           when: [
             /\b(?:renew\w*|further term)\b.{0,500}\b(?:then[- ]current|current form|new (?:franchise )?agreement|standard form|different terms|refurbish\w*|renewal fee|release)\b/,
           ],
+          title: "Renewal on a new form and fee",
           level: "High",
           does: "Renewal is on {they}'s new form, with a fee, refit or release.",
           why: "Fees and area could be worse, with {we}'s investment already made.",
@@ -612,6 +623,7 @@ export const franchise: PaperQuestions = {
           when: [
             /\b(?:no (?:right|option)|may not|not (?:be )?(?:entitled|obliged)|discretion)\b.{0,80}\b(?:renew\w*|extend|further term)|\b(?:renew\w*|further term)\b.{0,80}\b(?:nil|none|not applicable|discretion)/,
           ],
+          title: "Renewal is excluded",
           level: "High",
           does: "{We} has no right to renew.",
           why: "Fit-out and goodwill may have to be earned back in one term.",
@@ -638,7 +650,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/return-on-term",
       topic: "term",
-      title: "The term may be too short to earn back the cost",
+      title: "No tie between lease and franchise",
       question: "Does the lease last as long as the franchise, and can we earn our money back?",
       side: "recipient",
       about: {
@@ -650,6 +662,7 @@ export const franchise: PaperQuestions = {
           when: [
             /\b(?:licen[cs]e to occupy|sub-?lease|occup\w+ licen[cs]e)\b.{0,240}\b(?:terminat|ends?|ceases?|expire)\w*|\b(?:licen[cs]e to occupy|sub-?lease|occup\w+ licen[cs]e)\b.{0,120}\b(?:as|so) long as\b|\bwe may\b(?! not).{0,20}\b(?:use|occupy)\b.{0,40}\bonly while\b/,
           ],
+          title: "Shop is lost with the franchise",
           level: "Medium",
           does: "{We} holds the shop only under {they}, and loses it with the franchise.",
           why: "{They} may end both, or fail to renew the head lease, and the fit-out is gone.",
@@ -676,7 +689,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/transfer",
       topic: "assignment",
-      title: "Selling the business needs consent, a fee and a refit",
+      title: "Sale of the business may be refused",
       question: "May we sell, and on what conditions?",
       side: "recipient",
       about: {
@@ -688,6 +701,7 @@ export const franchise: PaperQuestions = {
           when: [
             /\b(?:transfer|assign\w*|sale|sell|novat\w+)\b.{0,500}\b(?:transfer fee|fee of|\$[\d,]+|release|refurbish\w*|training fee|then[- ]current)\b/,
           ],
+          title: "Sale needs a fee, release or refit",
           level: "Medium",
           does: "To sell its business {we} must pay a fee, give a release or bring the shop up to date.",
           why: "Each takes money from the price or puts buyers off.",
@@ -777,7 +791,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/support",
       topic: "service-level",
-      title: "Training and support are vague",
+      title: "No training or support",
       question: "What must they do for the fees?",
       side: "recipient",
       about: {
@@ -789,6 +803,7 @@ export const franchise: PaperQuestions = {
           when: [
             /\bthey (?:may|must)\b.{0,160}\b(?:train\w*|assist\w*|support|advice|guidance)\b.{0,160}\b(?:considers?|discretion|determines?|thinks? fit|from time to time|appropriate|see[sn]? fit)|\bthey may\b(?! not),? (?:in|at) its\b.{0,20}\bdiscretion\b.{0,60}\b(?:assist\w*|support|advice|training)|\b(?:support|training|assistance|advice)\b.{0,30}\bmay be (?:provided|given|offered) by they\b|\bthey decides?\b.{0,20}\bhow much\b.{0,20}\b(?:help|support|training)/,
           ],
+          title: "Support is as the franchisor thinks fit",
           level: "Medium",
           does: "{They} gives as much help as it thinks fit.",
           why: "{We} pays for a proven system and support; little is promised.",
@@ -814,7 +829,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/entry-step-in",
       topic: "conduct-and-access",
-      title: "The franchisor may step in and run the business",
+      title: "Franchisor may step in and run it",
       question: "May they enter, inspect and take over?",
       side: "recipient",
       about: {
@@ -874,7 +889,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/disputes",
       topic: "disputes-law",
-      title: "Dispute steps of the Code are missing",
+      title: "No complaint and mediation procedure",
       question: "How are disputes settled, and where?",
       about: { says: /\bmediat\w+|\bdispute\b|\bcomplaint\b/, heading: /dispute|complaint/ },
       answers: [
@@ -882,6 +897,7 @@ export const franchise: PaperQuestions = {
           when: [
             /\b(?:we must|we agrees? to)\b.{0,80}\bpay\b.{0,80}\b(?:their|they)\b.{0,40}\bcosts of (?:the )?(?:dispute|mediation|settling)|\bcosts of (?:settling|resolving) (?:a |any )?disputes?\b.{0,60}\b(?:borne|paid) by we|\bwe must\b.{0,40}\b(?:pay|reimburse|bear|meet)\b.{0,60}\b(?:legal )?costs\b.{0,60}\b(?:disputes?|mediation)|\bcosts of (?:the |any )?(?:mediation|disputes?)\b.{0,40}\bborne by we\b/,
           ],
+          title: "Costs of disputes fall on one side",
           level: "Medium",
           does: "{We} bears the costs of disputes.",
           why: "The Code does not let that be put on it.",
@@ -906,7 +922,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/ip-control",
       topic: "ip-ownership",
-      title: "The brand is not protected",
+      title: "No protection of the brand",
       question: "Who owns marks, domains, data and improvements?",
       side: "drafter",
       about: {
@@ -919,6 +935,7 @@ export const franchise: PaperQuestions = {
           lacks: [
             /\b(?:improvements?|social media|domain|customer (?:data|list|information)|telephone|phone)\b/,
           ],
+          title: "Domains and customer data are left out",
           level: "Medium",
           does: "Social media, domains, customer data and improvements are not said to be {we}'s.",
           why: "A leaver may keep the followers, numbers and list.",
@@ -943,7 +960,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/no-guarantee",
       topic: "guarantee",
-      title: "Nobody stands behind the franchisee",
+      title: "No guarantee of the franchisee's duties",
       question: "Who is answerable if the company fails?",
       side: "drafter",
       about: { says: /\bguarant(?:ee|ees|or|ors)\b/, heading: /guarant/ },

@@ -14,7 +14,7 @@ export const goodsQuestions: Question[] = [
   {
     id: "goods/price-at-will",
     topic: "price-change",
-    title: "Prices change at will",
+    title: "Prices may change without a ceiling",
     question: "Can the price change, even after we have ordered?",
     side: "recipient",
     about: { says: /\bpric(?:e|es|ing)\b/, heading: /price|pricing/ },
@@ -23,6 +23,7 @@ export const goodsQuestions: Question[] = [
         when: [
           /\bpric\w+\b.{0,160}\borders?\b.{0,80}\b(?:not yet|before|prior to|after|already|accepted|confirmed|undelivered|pending)\b.{0,160}\b(?:adjust|increas|vari|chang|rise|revis)\w*|\b(?:increase|adjust|vary|change|revise)\b.{0,80}\bpric\w+\b.{0,160}\b(?:before|prior to|at (?:the )?(?:time|date) of|up to) (?:delivery|dispatch|despatch|shipment)|\bpric\w+\b.{0,80}\b(?:ruling|current|applying|prevailing|in force)\b.{0,30}\b(?:at|on) (?:the )?(?:date|time|day) of (?:delivery|dispatch|despatch)/,
         ],
+        title: "Price may rise after an order",
         level: "High",
         does: "{They} may raise the price of an order already placed.",
         why: "{We} has by then quoted its own customer, and may not cancel.",
@@ -81,7 +82,7 @@ export const goodsQuestions: Question[] = [
   {
     id: "goods/cancel-charge",
     topic: "exit-cost",
-    title: "Cancelling or returning costs a share of the price",
+    title: "Cancelling and returns are barred",
     question: "May we cancel or return, and at what cost?",
     side: "recipient",
     about: { says: /\b(?:cancel\w*|restock\w*|return\w*)\b/, heading: /cancel|return/ },
@@ -90,6 +91,7 @@ export const goodsQuestions: Question[] = [
         when: [
           /\b(?:cancel\w*|restock\w*|return\w*)\b.{0,240}?\b(?<share>\d{1,3}(?:\.\d+)? ?(?:%|per ?cent))|\b(?<part>\d{1,3}(?:\.\d+)? ?(?:%|per ?cent))\b.{0,80}\b(?:restocking|cancellation|handling)/,
         ],
+        title: "Cancelling or returning costs {share}{part}",
         level: "Low",
         does: "{We} pays {share}{part} if it cancels or returns goods.",
         why: "The charge need not match what {they} loses, and goods may be resold.",
@@ -119,7 +121,7 @@ export const goodsQuestions: Question[] = [
   {
     id: "goods/late-delivery",
     topic: "delay",
-    title: "Delivery dates bind nobody",
+    title: "No delivery date or place",
     question: "What may we do if goods come late?",
     side: "recipient",
     about: {
@@ -130,6 +132,7 @@ export const goodsQuestions: Question[] = [
         when: [
           /\b(?:deliver\w*|dispatch|despatch|times?|dates?)\b.{0,120}\b(?:(?:are|is|be) (?:an )?estimate[sd]?|estimates? only|approximate|indicative|guide only|not (?:be )?(?:guaranteed|of the essence|binding))\b|\bis not liable\b.{0,160}\b(?:late|delay|failure to deliver|non-?delivery)/,
         ],
+        title: "Delivery dates are only estimates",
         level: "Medium",
         does: "Delivery dates are estimates, and late goods give {we} nothing.",
         why: "It must still take and pay for goods that come too late to use.",
@@ -156,7 +159,7 @@ export const goodsQuestions: Question[] = [
   {
     id: "goods/risk-early",
     topic: "title-and-risk",
-    title: "Risk passes before the goods arrive",
+    title: "No word on when risk passes",
     question: "Who bears loss on the way?",
     side: "recipient",
     about: {
@@ -168,6 +171,7 @@ export const goodsQuestions: Question[] = [
         when: [
           /\brisk\b.{0,160}\b(?:pass\w*|transfer\w*|is (?:our|with we)|rests)\b.{0,160}\b(?:leav\w+|dispatch\w*|despatch\w*|collect\w*|carrier|load\w*|ex works|their (?:premises|warehouse|dock)|accept\w* (?:of )?the order|order is placed|shipment|made available)|\b(?:at our risk|we bears? (?:the |all )?risk)\b.{0,80}\b(?:leav\w+|dispatch\w*|despatch\w*|collect\w*|carrier|load\w*)|\b(?:leav\w+|dispatch|despatch|carrier)\b.{0,80}\b(?:at our risk|we bears? (?:the |all )?risk)/,
         ],
+        title: "Risk passes before the goods arrive",
         level: "Medium",
         does: "{We} bears loss or damage from the moment goods leave {they}.",
         why: "It pays for goods that were lost or spoilt before it ever had them.",
@@ -249,7 +253,7 @@ export const goodsQuestions: Question[] = [
   {
     id: "goods/disclaimer",
     topic: "quality-warranty",
-    title: "No promise of quality, or only repair",
+    title: "No warranty of the goods",
     question: "What do they promise about the goods, and what do we get if they are bad?",
     side: "recipient",
     about: {
@@ -261,6 +265,7 @@ export const goodsQuestions: Question[] = [
         when: [
           /\b(?:they (?:gives? no|makes? no|does not|disclaims?|excludes?)|no|all|without)\b.{0,80}\b(?:warrant\w+|conditions?|guarantees?|representations?)\b.{0,200}\b(?:quality|fit\w*|excluded|negatived|purpose|goods|merchantab\w*)|\bas[- ]is\b|\bthey (?:gives? no|makes? no)\b.{0,20}\bwarrant\w+/,
         ],
+        title: "Quality of the goods is disclaimed",
         level: "Medium",
         does: "{They} promises nothing about quality or fitness beyond what the law forces on it.",
         why: "For trade purchases little or nothing may be forced.",
@@ -272,6 +277,7 @@ export const goodsQuestions: Question[] = [
         when: [
           /\b(?:liab\w+|remed\w+|obligation)\b.{0,120}\b(?:limited\b.{0,30}\bto|sole|only|exclusive)\b.{0,160}\b(?:replac\w+|repair\w*|resuppl\w+|refund|credit)/,
         ],
+        title: "Repair, replacement or refund only",
         level: "Medium",
         does: "For bad goods {we} gets replacement, repair or price, as {they} chooses, and nothing else.",
         why: "Removal, lost production and claims of its own customers cost far more.",
@@ -332,7 +338,7 @@ export const goodsQuestions: Question[] = [
   {
     id: "goods/no-cap",
     topic: "liability-cap",
-    title: "The seller's liability has no money limit",
+    title: "No money limit on liability",
     question: "What is the most that one bad batch can cost us?",
     side: "drafter",
     about: {
@@ -357,7 +363,7 @@ export const goodsQuestions: Question[] = [
   {
     id: "goods/recall",
     topic: "quality-warranty",
-    title: "Recall and tracing are not dealt with",
+    title: "No terms for recall and tracing",
     question: "Who does what, and pays, if goods must be recalled?",
     about: { says: /\brecall\w*\b|\btraceab\w*|\bbatch (?:records|numbers?)/, heading: /recall/ },
     answers: [],
@@ -379,7 +385,7 @@ export const goodsQuestions: Question[] = [
   {
     id: "goods/no-retention-of-title",
     topic: "title-and-risk",
-    title: "Title passes before payment",
+    title: "No retention of title",
     question: "Do we keep title and security until we are paid?",
     side: "drafter",
     about: {
@@ -460,7 +466,7 @@ export const goodsQuestions: Question[] = [
   {
     id: "goods/all-moneys",
     topic: "security",
-    title: "Title or security reaches every debt and all assets",
+    title: "Title is held until every debt is paid",
     question: "How far does their security reach?",
     side: "recipient",
     about: {
@@ -472,6 +478,7 @@ export const goodsQuestions: Question[] = [
         when: [
           /\bwe\b.{0,120}\b(?:charges?|grants?|mortgages?)\b.{0,200}\b(?:all (?:of )?(?:our|its|the)?.{0,20}(?:property|assets|land|undertaking)|any (?:real )?(?:land|property)|present and (?:after|future)|all present)/,
         ],
+        title: "All property is charged for the account",
         level: "High",
         does: "{We} charges all its property or land for a trade account.",
         why: "Its bank may forbid that, and a caveat can block a sale or loan.",
@@ -532,7 +539,7 @@ export const goodsQuestions: Question[] = [
   {
     id: "goods/no-set-off",
     topic: "set-off",
-    title: "Pay first, argue later",
+    title: "Disputed invoices must be paid first",
     question: "Must we pay even what we dispute?",
     side: "recipient",
     about: {
@@ -562,13 +569,14 @@ export const goodsQuestions: Question[] = [
   {
     id: "goods/interest-costs",
     topic: "late-payment",
-    title: "Dear interest and full collection costs",
+    title: "All collection and legal costs are payable",
     question: "What does late payment cost us?",
     side: "recipient",
     about: ofLateMoney,
     answers: [
       {
         when: [ofSoMuchAMonth],
+        title: "Late interest of {rate}{half} plus costs",
         level: "Medium",
         does: "{We} pays {rate}{half} a month or week on late money, and collection costs besides.",
         why: "That is far above what money costs, and a day late may count as a month.",
@@ -598,13 +606,14 @@ export const goodsQuestions: Question[] = [
   {
     id: "goods/interest-penalty",
     topic: "late-payment",
-    title: "Late charges may be struck down",
+    title: "No charge for late payment",
     question: "Will our charges for late payment hold?",
     side: "drafter",
     about: ofLateMoney,
     answers: [
       {
         when: [ofSoMuchAMonth],
+        title: "Late charges may be struck down",
         level: "Medium",
         does: "Late money bears {rate}{half} a month or week.",
         why: "A charge far above loss, or a full month for a day, may be a penalty or unfair.",
@@ -660,7 +669,7 @@ export const goodsQuestions: Question[] = [
   {
     id: "goods/infringement",
     topic: "infringement",
-    title: "No promise that the goods infringe nobody's rights",
+    title: "No warranty against infringement",
     question: "Who answers if the goods infringe another's rights?",
     side: "recipient",
     about: { says: /\binfring\w+|\bintellectual property\b|\bpatents?\b/, heading: /intellectual/ },

@@ -13,7 +13,7 @@ export const leases: Question[] = [
   {
     id: "lease/outgoings-capital",
     topic: "outgoings",
-    title: "Outgoings reach structure, capital or the landlord's own taxes",
+    title: "Outgoings include capital and structural works",
     question:
       "Which of the landlord's costs do we pay, and are structure, plant and land tax among them?",
     side: "recipient",
@@ -37,6 +37,7 @@ export const leases: Question[] = [
         when: [
           /\bwe must (?:also )?(?:pay|reimburse|bear|contribute)\b(?:(?!\bnot\b|\bexclud|\bother than\b|\bexcept).){0,200}\bland tax\b|\b(?:outgoings|operating (?:costs|expenses))\b(?:(?!\bnot\b|\bexclud|\bother than\b|\bexcept).){0,400}\bland tax\b/,
         ],
+        title: "Land tax is passed on",
         level: "Medium",
         does: "Land tax on the property is passed to {we}.",
         why: "That tax turns on what else {they} owns, and in many retail and some other leases it may not be recovered.",
@@ -142,7 +143,7 @@ export const leases: Question[] = [
   {
     id: "lease/rent-set-by-landlord",
     topic: "price-change",
-    title: "The landlord sets the reviewed rent",
+    title: "Landlord or its valuer sets the rent",
     question: "Who decides the market rent, and what if we disagree?",
     side: "recipient",
     about: { says: /\bmarket (?:rent|rental|review|value)\b/, heading: /market (?:rent|review)/ },
@@ -151,6 +152,7 @@ export const leases: Question[] = [
         when: [
           /\bwe (?:is|are|must be) (?:taken|deemed) to (?:have )?(?:accept|agree)\w*\b.{0,120}\b(?:rent|review|assessment|notice|amount)\b|\b(?:rent|notice|review)\b.{0,160}\b(?:unless|if) we (?:dispute|object|does not|fails|do not|give)\w*.{0,120}\b(?:within|time is of)\b.{0,160}/,
         ],
+        title: "Landlord's rent stands unless disputed in time",
         level: "High",
         does: "A rent that {they} names becomes the rent unless {we} objects in time.",
         why: "One missed letter can fix an above-market rent for years.",
@@ -217,7 +219,7 @@ export const leases: Question[] = [
   {
     id: "lease/make-good",
     topic: "after-end",
-    title: "The premises must be stripped or restored",
+    title: "Premises must be restored at the end",
     question: "In what state must we leave the premises?",
     side: "recipient",
     about: {
@@ -251,7 +253,7 @@ export const leases: Question[] = [
   {
     id: "lease/condition-report",
     topic: "premises",
-    title: "Nothing records the condition at the start",
+    title: "No record of the condition at start",
     question: "What proves the state in which we took the premises?",
     side: "recipient",
     about: {
@@ -276,7 +278,7 @@ export const leases: Question[] = [
   {
     id: "lease/structural-repair",
     topic: "repair",
-    title: "The tenant repairs structure or replaces plant",
+    title: "Tenant repairs structure or plant",
     question: "Who repairs and replaces structure, plant and services?",
     side: "recipient",
     about: {
@@ -304,6 +306,7 @@ export const leases: Question[] = [
     ],
     absent: {
       of: /\bwe must\b.{0,80}\b(?:keep|repair|clean)/,
+      title: "No duty on the landlord to repair",
       level: "Medium",
       does: "Nothing obliges {they} to repair the building.",
       why: "A leaking roof or failed plant would have nobody bound to mend it while rent runs.",
@@ -321,7 +324,7 @@ export const leases: Question[] = [
   {
     id: "lease/fair-wear",
     topic: "repair",
-    title: "Fair wear and tear is not excepted",
+    title: "No exception for fair wear and tear",
     question: "Must we repair what age and ordinary use wear out?",
     side: "recipient",
     about: { says: /\bfair wear\b|\breasonable wear\b|\bwear and tear\b/ },
@@ -343,7 +346,7 @@ export const leases: Question[] = [
   {
     id: "lease/redevelopment",
     topic: "exit-convenience",
-    title: "The landlord may move the tenant or end the lease to redevelop",
+    title: "Landlord may end or relocate for works",
     question: "May we be moved or put out for building works?",
     side: "recipient",
     about: {
@@ -362,6 +365,7 @@ export const leases: Question[] = [
         lacks: [
           /\b(?:compensat\w+|reimburs\w+|must pay)\b.{0,160}\b(?:relocat|fit-?out|demoli|we|act)\b/,
         ],
+        title: "Landlord may end or relocate without compensation",
         level: "High",
         does: "{They} may end the lease or move {we} for its own works, and pays nothing for it.",
         why: "Fit-out, goodwill and the rest of the term would be lost together.",
@@ -391,7 +395,7 @@ export const leases: Question[] = [
   {
     id: "lease/re-entry",
     topic: "exit-breach",
-    title: "The landlord may re-enter with little or no time to cure",
+    title: "Re-entry without notice or time to cure",
     question: "How soon may we be locked out?",
     side: "recipient",
     about: {
@@ -414,6 +418,7 @@ export const leases: Question[] = [
         when: [
           /\b(?:rent|money|moneys|amount)\b.{0,120}\b(?:unpaid|arrears?|overdue|late|not paid)\b.{0,40}?\b(?<days>[1-9]|1[0-3]) (?:business )?days?\b.{0,240}\b(?:re-?ent(?:er|ry)|repossess|take possession|forfeit)|\bre-?ent(?:er|ry)\b.{0,240}\b(?:rent|money)\b.{0,80}\b(?:unpaid|arrears?|overdue)\b.{0,40}?\b(?<time>[1-9]|1[0-3]) (?:business )?days?\b/,
         ],
+        title: "Re-entry when rent is {days}{time} days late",
         level: "Medium",
         does: "Rent that is {days}{time} days late lets {they} take the premises back.",
         why: "A bank error or a disputed bill can put the whole lease at risk.",
@@ -489,7 +494,7 @@ export const leases: Question[] = [
   {
     id: "lease/no-option",
     topic: "renewal",
-    title: "No right to stay on after the term",
+    title: "No option for a further term",
     question: "May we stay when the term ends?",
     side: "recipient",
     about: {
@@ -526,7 +531,7 @@ export const leases: Question[] = [
   {
     id: "lease/assignment",
     topic: "assignment",
-    title: "Transfer may be refused for any reason",
+    title: "Transfer barred, with no duty to be reasonable",
     question: "May we pass the lease to a buyer of the business?",
     side: "recipient",
     about: {
@@ -544,6 +549,7 @@ export const leases: Question[] = [
         when: [
           /\bwe may not\b.{0,160}\b(?:assign|transfer|sub-?let|part with)\w*\b.{0,240}\b(?:absolute|sole|unfettered|for any reason|discretion|without giving (?:any )?reasons?)|\bconsent to\b.{0,120}\b(?:given|refused|withheld)\b.{0,80}\b(?:discretion|sees? fit|thinks? fit)/,
         ],
+        title: "Transfer may be refused for any reason",
         level: "High",
         does: "{They} may refuse any transfer of the lease without giving a reason.",
         why: "{We} could not sell its business with the premises.",
@@ -584,6 +590,7 @@ export const leases: Question[] = [
         when: [
           /\b(?:assign\w*|transfer\w*)\b.{0,200}\b(?:we|guarantors?)\b.{0,60}\b(?:remains? (?:liable|bound)|continues? to be (?:liable|bound)|is not released)|\b(?:assign\w*|transfer\w*)\b.{0,80}\bdoes not release\b|\b(?:assign\w*|transfer\w*|sub-?let\w*)\b.{0,200}\bwe\b.{0,40}\b(?:remains?|continues?)(?: to be)? (?:[a-z]+ly )?(?:and [a-z]+ly )?(?:liable|bound|responsible)\b|\bwe\b.{0,40}\b(?:remains?|continues?)(?: to be)? (?:[a-z]+ly )?(?:and [a-z]+ly )?(?:liable|bound|responsible)\b.{0,120}\b(?:assign\w*|transfer\w*)|\bwe\b.{0,60}\bguarantees?\b.{0,120}\b(?:assignee|transferee)/,
         ],
+        title: "Liability goes on after a transfer",
         level: "Medium",
         does: "After a transfer {we} still answers for a tenant whom it does not control.",
         why: "A default years later could come back to it and its guarantors.",
@@ -638,7 +645,7 @@ export const leases: Question[] = [
   {
     id: "lease/no-control-clause",
     topic: "change-of-control",
-    title: "The tenant company can be sold without consent",
+    title: "No consent needed to sell tenant's shares",
     question: "Can our tenant pass into unknown hands by a sale of its shares?",
     side: "drafter",
     about: {
@@ -652,6 +659,7 @@ export const leases: Question[] = [
         lacks: [
           /\b(?:control|shareholding|ownership|shares)\b(?:(?!\bis not\b|\bdoes not\b|\bmay not be (?:deemed|taken|treated)\b).){0,200}\b(?:consent|deemed|taken to be|treated as|assignment|guarant)/,
         ],
+        title: "Tenant's new owner need only be named",
         level: "Medium",
         does: "Whoever buys {they}'s company takes the lease: {we} is only told.",
         why: "The test of a new tenant is avoided by selling shares.",
@@ -678,7 +686,7 @@ export const leases: Question[] = [
   {
     id: "lease/suitability",
     topic: "quality-warranty",
-    title: "No promise that the premises suit the use",
+    title: "Suitability of the premises is disclaimed",
     question: "May the premises lawfully be used as we mean to use them?",
     side: "recipient",
     about: {
@@ -707,7 +715,7 @@ export const leases: Question[] = [
   {
     id: "lease/abatement",
     topic: "premises",
-    title: "Rent runs on after damage",
+    title: "No rent relief after damage",
     question: "What happens to the rent if the premises cannot be used?",
     side: "recipient",
     about: {
@@ -719,6 +727,7 @@ export const leases: Question[] = [
         when: [
           /\b(?:rent|no abatement|not abate)\b.{0,120}\b(?:must continue|continues?|does not abate|is not reduced|remains payable|without abatement)\b.{0,120}\b(?:damage|destr|unusable|unfit|use)|\b(?:damage|destr\w+)\b.{0,200}\b(?:no (?:abatement|reduction)|rent (?:remains|continues|is still))|\b(?:damage|destr\w+|fire|casualty|unfit)\b.{0,160}\b(?:does not|may not) entitle we\b.{0,60}\b(?:abat|reduc|suspen)\w*|\b(?:damage\w*|destr\w+|fire|casualty)\b.{0,80}\bwe must (?:continue|go on|keep)\b.{0,20}\bpay\w*\b.{0,30}\brent|\brent\b.{0,60}\b(?:continues?|remains?)\b.{0,30}\bpayable\b.{0,60}\b(?:notwithstanding|despite|even (?:if|though))\b.{0,120}\b(?:damage|unfit|unusable|destr|fire)|\bwe waives?\b.{0,80}\b(?:suspend|withhold|abat\w+)\b.{0,80}\b(?:damage|casualty|destr\w+)/,
         ],
+        title: "Rent runs on after damage",
         level: "High",
         does: "Rent goes on though damage makes the premises unusable.",
         why: "After a fire {we} would pay for nothing while it cannot trade.",
@@ -745,7 +754,7 @@ export const leases: Question[] = [
   {
     id: "lease/tenant-alone-ends",
     topic: "premises",
-    title: "Only the tenant may end after damage, or rent stops whoever caused it",
+    title: "Only the tenant may end after damage",
     question: "After damage, may we end too, and do we lose rent when the tenant was at fault?",
     side: "drafter",
     about: {
@@ -814,7 +823,7 @@ export const leases: Question[] = [
   {
     id: "lease/security-return",
     topic: "security",
-    title: "No time is set to return the security",
+    title: "No time set to return the security",
     question: "When do we get the bond or bank guarantee back?",
     side: "recipient",
     about: {
@@ -838,7 +847,7 @@ export const leases: Question[] = [
   {
     id: "lease/no-security",
     topic: "security",
-    title: "Nothing makes the tenant give or top up security",
+    title: "No duty to give or top up security",
     question: "What do we hold if the tenant does not pay?",
     side: "drafter",
     about: {
@@ -861,7 +870,7 @@ export const leases: Question[] = [
   {
     id: "lease/guarantee-short",
     topic: "guarantee",
-    title: "The guarantee is limited, or falls away",
+    title: "No guarantee of the tenant's obligations",
     question: "Who stands behind the tenant, for how much, and until when?",
     side: "drafter",
     about: { says: /\bguarant(?:ee|ees|eed|or|ors)\b(?! by (?:the )?bank)/, heading: /guarant/ },
@@ -870,6 +879,7 @@ export const leases: Question[] = [
         when: [
           /(?<!bank )\bguarant(?:ees?|eed|ors?)\b.{0,200}\b(?:only (?:up )?to|up to|limited to|may not exceed|not more than|maximum of)\b|(?<!bank )\bguarant(?:ees?|eed|ors?)\b.{0,200}\b(?:only until|ends when|is released (?:when|on|if)|ceases (?:when|on|if))|(?<!bank )\b(?:guarantees?|guarantors?)\b.{0,80}\b(?:ceases?|ends?|expires?|lapses?|is released|are released)\b.{0,30}\b(?:anniversary|assign\w*|transfer|\d{1,2} (?:months|years))/,
         ],
+        title: "Guarantee is capped or ends early",
         level: "Medium",
         does: "The guarantee is capped or ends early, so little stands behind {they} when it counts.",
         why: "A tenant company may be worth no more than its stock.",
@@ -898,7 +908,7 @@ export const leases: Question[] = [
   {
     id: "lease/quiet-enjoyment",
     topic: "premises",
-    title: "No promise of undisturbed use",
+    title: "No promise of quiet enjoyment",
     question: "Does the landlord promise that we may use the premises undisturbed?",
     side: "recipient",
     about: {
@@ -922,7 +932,7 @@ export const leases: Question[] = [
   {
     id: "lease/no-claim-for-services",
     topic: "premises",
-    title: "No claim for failed services or works",
+    title: "Claims for failed services are given up",
     question: "What may we claim if services fail or works keep customers away?",
     side: "recipient",
     about: {
@@ -1006,7 +1016,7 @@ export const leases: Question[] = [
   {
     id: "lease/no-alteration-rule",
     topic: "premises",
-    title: "Alterations are not controlled",
+    title: "No control of alterations",
     question: "What stops the tenant altering our building?",
     side: "drafter",
     about: {
@@ -1030,7 +1040,7 @@ export const leases: Question[] = [
   {
     id: "lease/holding-over",
     topic: "after-end",
-    title: "Holding over costs more, or is not dealt with",
+    title: "Staying on after the term costs more",
     question: "What applies if we stay after the term?",
     side: "recipient",
     about: {
@@ -1059,7 +1069,7 @@ export const leases: Question[] = [
   {
     id: "lease/no-holding-over",
     topic: "after-end",
-    title: "Holding over is not dealt with",
+    title: "No terms for holding over",
     question: "On what terms does a tenant stay who does not leave?",
     side: "drafter",
     about: {
@@ -1177,7 +1187,7 @@ export const leases: Question[] = [
   {
     id: "lease/attorney",
     topic: "execution",
-    title: "The landlord becomes the tenant's attorney",
+    title: "Landlord may sign as tenant's attorney",
     question: "May the landlord sign for us?",
     side: "recipient",
     about: { says: /\battorney\b(?!-)/ },
@@ -1204,7 +1214,7 @@ export const leases: Question[] = [
   {
     id: "lease/essential-terms",
     topic: "exit-breach",
-    title: "No loss of bargain after default",
+    title: "No essential terms or loss of bargain",
     question: "If we end for default, do we recover the rent until the premises are let again?",
     side: "drafter",
     about: {
@@ -1244,6 +1254,7 @@ export const leases: Question[] = [
           /\b(?:rent|money)\b.{0,80}\b(?:unpaid|arrears?|overdue)\b.{0,200}\bwe may\b/,
           /\b(?:serious|material) breach\b.{0,20}\b(?:means|includes)/,
         ],
+        title: "Re-entry only for undefined serious breach",
         level: "Medium",
         does: "{We} may take the premises back only for a breach of a weight that is not defined.",
         why: "A tenant a month behind with rent could argue that it is not grave enough.",
@@ -1269,7 +1280,7 @@ export const leases: Question[] = [
   {
     id: "lease/no-tenant-exit",
     topic: "exit-breach",
-    title: "The tenant has no way out of a landlord's breach",
+    title: "No way out of the landlord's breach",
     question: "What may we do if the landlord breaks the lease?",
     side: "recipient",
     about: {
@@ -1294,7 +1305,7 @@ export const leases: Question[] = [
   {
     id: "lease/tenant-insolvency",
     topic: "exit-breach",
-    title: "The tenant's insolvency is no ground to act",
+    title: "No right to act on tenant's insolvency",
     question: "What may we do when the tenant or guarantor becomes insolvent?",
     side: "drafter",
     about: {
@@ -1317,7 +1328,7 @@ export const leases: Question[] = [
   {
     id: "lease/tenant-insurance",
     topic: "insurance",
-    title: "The tenant's insurance has gaps",
+    title: "No insurance required of the tenant",
     question: "What must the tenant insure, and are we named?",
     side: "drafter",
     about: {
@@ -1333,6 +1344,7 @@ export const leases: Question[] = [
           /\b(?:noted?|noting|named?|naming|interests? of|jointly|co-?insured)\b.{0,60}\b(?:we|our|landlord|respective)|\bour interest/,
           /\bcontents\b|\bfit-?out\b.{0,80}\binsur|\bstock\b.{0,80}\binsur/,
         ],
+        title: "Tenant's insurance has gaps",
         level: "Medium",
         does: "{They}'s cover need not note {we}, nor reach contents, stock and fit-out.",
         why: "After a fire {they} may have no money to reopen, and {we} no claim on the policy.",
@@ -1358,7 +1370,7 @@ export const leases: Question[] = [
   {
     id: "lease/landlord-insurance",
     topic: "insurance",
-    title: "Nothing makes the landlord insure the building",
+    title: "No duty to insure the building",
     question: "Is the building insured, and are we safe from a claim by its insurer?",
     side: "recipient",
     about: {

@@ -36,7 +36,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/bond-size",
       topic: "security",
-      title: "The bond is more than four weeks' rent",
+      title: "Bond is more than four weeks' rent",
       question: "How much bond do we pay, and who holds it?",
       side: "recipient",
       about: { says: /\bbond\b|\bsecurity deposit\b/, heading: /bond/ },
@@ -51,6 +51,7 @@ export const residentialTenancy: PaperQuestions = {
             const weeks = sum(bond) / sum(rent);
             return weeks > 4.4 && weeks < 60 ? { weeks: weeks.toFixed(1) } : null;
           },
+          title: "Bond is {weeks} weeks' rent",
           level: "High",
           does: "The bond of {bond} is {weeks} weeks' rent.",
           why: "Four weeks, or a month, is the limit for most homes.",
@@ -65,6 +66,7 @@ export const residentialTenancy: PaperQuestions = {
           lacks: [
             /\b(?:bond authority|bond board|rtba|rental bonds?|residential tenancies authority|rta|lodge\w*|fair trading|consumer and business services|bond administrator)\b/,
           ],
+          title: "Landlord keeps the bond itself",
           level: "High",
           does: "{They} keeps {we}'s bond itself.",
           why: "It must be lodged with the State's body; otherwise getting it back may be hard.",
@@ -76,6 +78,7 @@ export const residentialTenancy: PaperQuestions = {
           when: [
             /\bbond\b.{0,160}\b(?:non-?refundable|not (?:be )?refund\w*|forfeit\w*)|\b(?:bond|security deposit)\b.{0,80}\bnon-?refundable/,
           ],
+          title: "Bond need not be returned",
           level: "High",
           does: "The bond, or part of it, is not to be returned.",
           why: "A bond may be kept only for proved loss or rent owed.",
@@ -92,7 +95,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/bond-lodge",
       topic: "security",
-      title: "Nothing says where the bond is lodged",
+      title: "No word on lodging the bond",
       question: "Is our bond lodged with the State's body?",
       side: "recipient",
       about: {
@@ -138,7 +141,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/rent-increase",
       topic: "price-change",
-      title: "Rent may rise in the term or without limit",
+      title: "Rent may rise without a stated method",
       question: "When and by how much may the rent rise?",
       side: "recipient",
       about: {
@@ -170,7 +173,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/no-increase",
       topic: "price-change",
-      title: "No rent rise can be made in the fixed term",
+      title: "No way to raise rent in term",
       question: "Can we raise the rent during the term?",
       side: "drafter",
       about: {
@@ -194,7 +197,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/break-cost",
       topic: "exit-cost",
-      title: "Leaving early costs rent until it is let again",
+      title: "Leaving early costs rent until relet",
       question: "What does it cost us to leave early?",
       side: "recipient",
       about: {
@@ -250,7 +253,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/professional-cleaning",
       topic: "after-end",
-      title: "Professional cleaning, carpets or painting at the end",
+      title: "Professional cleaning at the end",
       question: "In what state must we leave the home?",
       side: "recipient",
       about: {
@@ -279,7 +282,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/repairs",
       topic: "repair",
-      title: "Repairs are put on the tenant",
+      title: "No duty on the landlord to repair",
       question: "Who repairs, and how fast?",
       side: "recipient",
       about: { says: /\brepair\w*\b|\bmaint(?:ain|enance)\b/, heading: /repair|maintenance/ },
@@ -292,6 +295,7 @@ export const residentialTenancy: PaperQuestions = {
           when: [
             /\bwe must\b.{0,120}\b(?:repair|maintain|replace|fix)\b.{0,160}\b(?:premises|appliances?|plumbing|hot water|electrical|fixtures|all|own (?:cost|expense))|\bwe is responsible for\b.{0,20}\b(?:all )?(?:repairs?|maintenance)|\bwe must\b.{0,40}\bkeep\b.{0,60}\b(?:plumbing|heating|appliances?|electrical|hot water)\b.{0,40}\brepair|\brepairs?\b.{0,60}\b(?:(?:paid for|borne|met) by we|at our (?:cost|expense))/,
           ],
+          title: "Tenant must repair at own cost",
           level: "High",
           does: "{We} must repair the home or its fittings at its own cost.",
           why: "Repair is {they}'s duty in law unless {we} did the damage.",
@@ -345,7 +349,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/no-entry",
       topic: "conduct-and-access",
-      title: "No right to enter is written down",
+      title: "No written right to enter",
       question: "May we inspect, repair and show the home?",
       side: "drafter",
       about: { says: /\b(?:enter|entry|inspect\w*|access)\b/, heading: /entry|inspect|access/ },
@@ -396,7 +400,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/lockout",
       topic: "exit-breach",
-      title: "Lock-out or removal of goods without the tribunal",
+      title: "Lock-out or removal without the tribunal",
       question: "May they lock us out or take our things?",
       side: "recipient",
       about: {
@@ -477,7 +481,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/indemnity",
       topic: "indemnity",
-      title: "The tenant indemnifies or insures for the landlord",
+      title: "Tenant indemnifies or pays for insurance",
       question: "Are we made to pay for what is not our fault?",
       side: "recipient",
       about: {
@@ -507,7 +511,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/pets-people",
       topic: "conduct-and-access",
-      title: "Pets, visitors or changes are banned outright",
+      title: "Pets are banned outright",
       question: "May we keep a pet, have somebody move in or hang a picture?",
       side: "recipient",
       about: {
@@ -564,7 +568,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/payment-way",
       topic: "payment",
-      title: "One paid way to pay the rent, or much in advance",
+      title: "Only one way to pay the rent",
       question: "How, and how far ahead, must we pay?",
       side: "recipient",
       about: { says: /\brent\b.{0,120}\b(?:advance|paid|pay|payable)\b/, heading: /rent|payment/ },
@@ -573,6 +577,7 @@ export const residentialTenancy: PaperQuestions = {
           when: [
             /\b(?:rent|pay\w*)\b.{0,120}\b(?<ahead>(?:[3-9]|1\d) (?:weeks?|months?)'?|2 months'?) (?:rent )?(?:in advance|ahead)\b/,
           ],
+          title: "Rent is payable {ahead} ahead",
           level: "Medium",
           does: "{We} must pay {ahead} of rent ahead.",
           why: "Mostly no more than two weeks or a month may be asked.",
@@ -611,6 +616,7 @@ export const residentialTenancy: PaperQuestions = {
           when: [
             /\bwe may\b(?! not).{0,160}\b(?:re-?enter|lock|evict|terminate (?:immediately|without)|without notice)\b|\bwe may\b(?! not).{0,80}\b(?:retake possession|take possession|change the locks|exclude they|put they out)\b/,
           ],
+          title: "Eviction without the tribunal",
           level: "High",
           does: "{We} is given power to put {they} out without the tribunal.",
           why: "To use it is an offence and would give {they} a claim.",
@@ -636,7 +642,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/standard-form",
       topic: "statutory-step",
-      title: "The State's form and rights are not mentioned",
+      title: "No mention of State form and rights",
       question: "Is this the form that the State requires, with its information sheet?",
       about: {
         says: /\bresidential tenanc\w+\b.{0,40}\b(?:act|regulation\w*)|\bstandard (?:form|terms)\b|\bprescribed\b|\brental act\b/,
@@ -659,7 +665,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/safety",
       topic: "premises",
-      title: "No promise that the home is safe and fit",
+      title: "No promise that the home is safe",
       question: "Are locks, alarms and services safe on the first day?",
       side: "recipient",
       about: {
@@ -671,6 +677,7 @@ export const residentialTenancy: PaperQuestions = {
           when: [
             /\bwe accepts?\b.{0,80}\b(?:as is|condition)|\bwe must\b.{0,60}\b(?:maintain|replace|test|install)\b.{0,40}\b(?:smoke alarms?|locks?|pool)|\bwe\b.{0,60}\btakes? (?:it|those|the premises) as (?:it|those) (?:is|are)\b|\bwe is responsible for\b.{0,30}\b(?:testing|maintaining|installing|replacing)\b.{0,40}\b(?:smoke alarms?|locks?|pool)|\bwe must fit\b.{0,20}\b(?:locks?|smoke alarms?)/,
           ],
+          title: "Home is taken as it is",
           level: "Medium",
           does: "{We} must take the home as it is, or see to alarms, locks or pool.",
           why: "Safety of the home is {they}'s duty in law.",

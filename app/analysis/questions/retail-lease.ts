@@ -33,7 +33,7 @@ export const retailLease: PaperQuestions = {
     {
       id: "retail-lease/disclosure-proof",
       topic: "statutory-step",
-      title: "Service of the disclosure statement is not shown",
+      title: "No proof of the disclosure statement",
       question: "Can we prove when we gave the disclosure statement?",
       side: "drafter",
       about: { says: /\bdisclosure statement/ },
@@ -42,6 +42,7 @@ export const retailLease: PaperQuestions = {
           when: [
             /\bdisclosure statement,? (?:dated|given on|of|provided on)\b ?:?(?: the)? ?(?:_+|\.{3,}|\[ *\]|…|$)|\bdisclosure statement\b.{0,60}(?:_{3,}|\.{4,}|\[(?:insert|date)?[a-z ]{0,16}\])|\bdisclosure statement,? dated ?\.?$/,
           ],
+          title: "Date of disclosure is left blank",
           level: "High",
           does: "The disclosure statement's date is blank, so {we} cannot show when it was given.",
           why: "If it was late or missing {they} may hold back rent or end the lease.",
@@ -93,7 +94,7 @@ export const retailLease: PaperQuestions = {
     {
       id: "retail-lease/outgoings-estimate",
       topic: "outgoings",
-      title: "No procedure for the yearly estimate and statement",
+      title: "No procedure for outgoings estimate and statement",
       question: "What must we give the tenant before it owes outgoings?",
       side: "drafter",
       about: {
@@ -175,7 +176,7 @@ export const retailLease: PaperQuestions = {
     {
       id: "retail-lease/no-exclusivity",
       topic: "exclusivity",
-      title: "A rival may open next door",
+      title: "No protection against a rival next door",
       question: "May the landlord let to our competitors?",
       side: "recipient",
       about: {
@@ -187,6 +188,7 @@ export const retailLease: PaperQuestions = {
           when: [
             /\bthey (?:does not|gives? no|makes? no|may (?:lease|let|grant|permit))\b.{0,160}\b(?:exclusiv\w+|only\b|sole\b|compet\w+|similar|same)|\bwe (?:acknowledges?|agrees?)\b.{0,120}\b(?:no exclusiv\w+|not exclusive|non-exclusive|compet\w+)|\bnothing\b.{0,60}\b(?:prevents?|restricts?|stops?) they\b.{0,60}\b(?:grant\w*|let\w*|leas\w+|permit\w*)\b.{0,160}\b(?:similar|same|compet\w+)|\bnot exclusive to we\b|\bthey may\b(?! not).{0,60}\b(?:let|lease|grant)\b.{0,120}\bcompet\w+/,
           ],
+          title: "Landlord may let to a rival",
           level: "Medium",
           does: "{They} may let to a competitor of {we} in the same place.",
           why: "Takings on which the rent was judged could be split.",
@@ -273,7 +275,7 @@ export const retailLease: PaperQuestions = {
     {
       id: "retail-lease/end-of-term-notice",
       topic: "renewal",
-      title: "No warning whether the lease will be renewed",
+      title: "No warning whether lease will be renewed",
       question: "When will we learn whether we may stay?",
       side: "recipient",
       about: {

@@ -47,7 +47,7 @@ export const subcontract: PaperQuestions = {
     {
       id: "subcontract/no-flow-down",
       topic: "precedence",
-      title: "The head contract does not flow down",
+      title: "No flow-down of the head contract",
       question: "Is the subcontractor held to what we owe above?",
       side: "drafter",
       about: { says: /\b(?:head|main|principal|prime) contract\b(?! ?(?:or|ors)\b)/ },
@@ -68,7 +68,7 @@ export const subcontract: PaperQuestions = {
     {
       id: "subcontract/novation",
       topic: "assignment",
-      title: "Novation above, with arrears left behind",
+      title: "Novation may leave arrears behind",
       question: "If the head contract ends, who pays what we are owed?",
       side: "recipient",
       about: {
@@ -100,7 +100,7 @@ export const subcontract: PaperQuestions = {
     {
       id: "subcontract/owners-claims",
       topic: "liability-cap",
-      title: "Owners may claim directly, beyond the cap",
+      title: "Owners may claim beyond the cap",
       question: "May owners of the building sue us, and does the cap bind them?",
       side: "recipient",
       about: {

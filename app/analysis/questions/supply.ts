@@ -11,7 +11,7 @@ export const supply: PaperQuestions = {
     {
       id: "supply/minimum",
       topic: "minimum-commitment",
-      title: "A minimum must be bought or paid for",
+      title: "Minimum or all needs must be bought",
       question: "How much must we buy, and what if we do not?",
       side: "recipient",
       about: {
@@ -23,6 +23,7 @@ export const supply: PaperQuestions = {
           when: [
             /\b(?:take[- ]or[- ]pay|shortfall)\b.{0,160}\b(?:pay|paid|payable)|\bwe must\b.{0,120}\b(?:pay for|pay)\b.{0,120}\b(?:whether or not|shortfall|minimum)|\bif we\b.{0,30}\b(?:orders?|purchases?|buys?|takes?) less than\b.{0,60}\bminimum\b.{0,80}\b(?:invoice|pay|charge)/,
           ],
+          title: "Minimum is paid for, taken or not",
           level: "High",
           does: "{We} pays for the minimum, taken or not.",
           why: "Its own sales may fall, and {they} may resell what it did not take.",
@@ -92,6 +93,7 @@ export const supply: PaperQuestions = {
           when: [
             /\bthey may\b(?! not).{0,120}\b(?:allocat\w+|discontinu\w+|substitut\w+|withdraw)\b|\bthey may\b(?! not).{0,60}\b(?:ration|decide who)\b/,
           ],
+          title: "Goods may be rationed or dropped",
           level: "Medium",
           does: "{They} may ration, replace or discontinue goods as it sees fit.",
           why: "{We}'s own line may stop for want of one part.",
@@ -118,7 +120,7 @@ export const supply: PaperQuestions = {
     {
       id: "supply/product-insurance",
       topic: "insurance",
-      title: "The seller need hold no product liability cover",
+      title: "No product liability cover required",
       question: "Is there insurance behind the goods?",
       side: "recipient",
       about: { says: /\binsur\w+\b/, heading: /insur/ },
@@ -140,7 +142,7 @@ export const supply: PaperQuestions = {
     {
       id: "supply/specification",
       topic: "scope",
-      title: "No specification to measure the goods by",
+      title: "No specification for the goods",
       question: "To what specification must the goods be made?",
       side: "recipient",
       about: {
@@ -152,6 +154,7 @@ export const supply: PaperQuestions = {
           when: [
             /\bthey may\b(?! not).{0,80}\b(?:chang|alter|modif|vary|amend)\w*\b.{0,80}\b(?:specifications?|design|composition|materials|packaging)|\bspecifications?\b.{0,40}\b(?:subject to (?:change|alteration|modification)|may be (?:changed|altered|varied|modified))\b.{0,20}\b(?:by they|without notice)/,
           ],
+          title: "Specification may be changed",
           level: "Medium",
           does: "{They} may change the specification of the goods by itself.",
           why: "Changed goods may not fit {we}'s process or approvals.",

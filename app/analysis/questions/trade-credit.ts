@@ -105,7 +105,7 @@ export const tradeCredit: PaperQuestions = {
     {
       id: "trade-credit/acceleration-wide",
       topic: "enforcement",
-      title: "The default power is wider than it need be",
+      title: "Default power is wider than need be",
       question: "Will our right to call the account hold?",
       side: "drafter",
       about: {
@@ -164,7 +164,7 @@ export const tradeCredit: PaperQuestions = {
     {
       id: "trade-credit/guarantee-unlimited",
       topic: "guarantee",
-      title: "Directors guarantee everything, without limit or end",
+      title: "Directors' guarantee without limit or end",
       question: "Who guarantees the account, for how much, and can they stop?",
       side: "recipient",
       about: { says: guarantee, heading: /guarant/ },
@@ -197,7 +197,7 @@ export const tradeCredit: PaperQuestions = {
     {
       id: "trade-credit/guarantee-weak",
       topic: "guarantee",
-      title: "The guarantee may fall away",
+      title: "No guarantee of the account",
       question: "Will the guarantee survive changes of terms, limit or time?",
       side: "drafter",
       about: {
@@ -212,6 +212,7 @@ export const tradeCredit: PaperQuestions = {
           lacks: [
             /\bguarant\w+\b.{0,500}\b(?:not (?:be )?(?:affected|discharged|released|impaired|reduced)|variation|varied|indulgence|giv\w+ (?:of )?time|even if|does not sign)|\b(?:not (?:be )?(?:affected|discharged|released|impaired))\b.{0,300}\b(?:guarant|time|variation|indulgence)/,
           ],
+          title: "Guarantee may fall away",
           level: "High",
           does: "Nothing keeps the guarantee alive if terms, limit or time are varied, or another guarantor does not sign.",
           why: "A guarantor is freed by a change made without consent.",
@@ -293,7 +294,7 @@ export const tradeCredit: PaperQuestions = {
     {
       id: "trade-credit/credit-consent",
       topic: "privacy",
-      title: "Credit consents lack what individuals must be told",
+      title: "No consent to credit checks",
       question: "Are credit checks on individuals lawful?",
       side: "drafter",
       about: {
@@ -308,6 +309,7 @@ export const tradeCredit: PaperQuestions = {
           lacks: [
             /\b(?:equifax|illion|experian|dun ?& ?bradstreet|veda|creditorwatch|name of credit reporting body)\b/,
           ],
+          title: "Credit consent lacks required notices",
           level: "Medium",
           does: "The credit consent names no credit reporting body and gives few of the notices that individuals must have.",
           why: "Guarantors and sole traders are individuals, so reports or listings may be unlawful.",
@@ -334,7 +336,7 @@ export const tradeCredit: PaperQuestions = {
     {
       id: "trade-credit/trusts",
       topic: "execution",
-      title: "Trusts and partnerships are not asked about",
+      title: "No term for trusts and partnerships",
       question: "Is the trust or every partner bound?",
       side: "drafter",
       about: { says: /\btrust(?:ee|ees|s)?\b|\bpartnership\b|\bpartners\b/ },
@@ -356,7 +358,7 @@ export const tradeCredit: PaperQuestions = {
     {
       id: "trade-credit/signature",
       topic: "execution",
-      title: "Acceptance is uncertain",
+      title: "No stated way of acceptance",
       question: "Can we prove that the customer accepted these terms?",
       side: "drafter",
       about: {
@@ -369,6 +371,7 @@ export const tradeCredit: PaperQuestions = {
             /\bthey accepts?\b.{0,80}\bby (?:signing|placing|taking|ordering)|\bby signing\b.{0,80}\bthey\b.{0,20}\b(?:accepts?|agrees?)\b|\bthey is (?:taken|deemed) to have accept\w*\b.{0,80}\b(?:by sign\w*|when|on sign\w*)|\b(?:terms|conditions)\b.{0,60}\baccepted by they\b.{0,60}\b(?:sign\w*|order\w*)|\bbinds? they\b.{0,40}\b(?:once|when)\b.{0,20}\bsign\w*/,
           ],
           lacks: [/\bsignature\b.{0,40}(?:_|date|:)|\bsigned (?:for|by)\b.{0,60}_/],
+          title: "No clear place to sign",
           level: "Medium",
           does: 'Terms are accepted "by signing", but there may be no place for {they}\'s signature.',
           why: "Acceptance by order or delivery must be proved case by case.",
@@ -424,7 +427,7 @@ export const tradeCredit: PaperQuestions = {
     {
       id: "trade-credit/ownership-change",
       topic: "change-of-control",
-      title: "Owners must tell before they change",
+      title: "Changes of ownership must be told beforehand",
       question: "What must we tell when ownership changes?",
       side: "recipient",
       about: {

@@ -22,7 +22,7 @@ export const dealings: Question[] = [
   {
     id: "one-way-assignment",
     topic: "assignment",
-    title: "Only they may pass the contract on",
+    title: "Other side may assign freely",
     question: "Who may assign, and must the other agree?",
     about: {
       says: new RegExp(
@@ -33,6 +33,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [theyAssign, weMayNotAssign],
+        title: "Only the other side may assign freely",
         level: "Medium",
         does: "{They} may pass the contract to anybody, while {we} needs consent.",
         why: "{We} could be tied to a stranger, and could not sell or restructure its own business.",
@@ -46,6 +47,7 @@ export const dealings: Question[] = [
             `\\bwe may not\\b.{0,80}\\b(?:${passOn})\\b.{0,200}\\b(?:sole|absolute|unfettered) discretion\\b|\\bthey may\\b.{0,60}\\b(?:withhold|refuse)\\b.{0,40}\\bconsent\\b.{0,60}\\b(?:discretion|any reason)`,
           ),
         ],
+        title: "Consent to assignment may be refused freely",
         level: "Medium",
         does: "{They} may refuse, for any reason, to let {we} pass the contract on.",
         why: "{We} could not sell its business or move it within its group.",
@@ -73,7 +75,7 @@ export const dealings: Question[] = [
   {
     id: "change-of-control",
     topic: "change-of-control",
-    title: "A sale of our shares lets them out",
+    title: "Change of control lets other side out",
     question: "What follows if our owners change?",
     about: {
       says: /\bchange (?:of|in) (?:the )?(?:control|ownership|shareholding)\b|\bcontrol of\b|\b(?:merger|amalgamat\w+|reorgani[sz]ation)\b|\bcontrolling (?:interest|stake)\b|\bmajority of\b/,
@@ -96,6 +98,7 @@ export const dealings: Question[] = [
           /\b(?:change (?:of|in) (?:the )?(?:control|ownership|shareholding))\b.{0,160}\b(?:deemed|treated|taken|regarded|constitutes?|counts?)\b.{0,60}\b(?:assign\w*|transfer)\b|\bassign\w*\b.{0,60}\b(?:includes?|by)\b.{0,80}\b(?:change (?:of|in) control|merger|operation of law)\b/,
           weMayNotAssign,
         ],
+        title: "Change of shareholders counts as an assignment",
         level: "Medium",
         does: "Even a change in {we}'s shareholders counts as an assignment that needs consent.",
         why: "A sale or new investor could put {we} in breach.",
@@ -113,7 +116,7 @@ export const dealings: Question[] = [
   {
     id: "variation-at-will",
     topic: "variation",
-    title: "They may rewrite the terms",
+    title: "Terms may be changed without consent",
     question: "Who may change the terms, and what can we do about it?",
     about: {
       says: /\b(?:amend|vary|varied|change|modif\w+|revise|replace|update|alter)\w*\b.{0,120}\b(?:terms?|conditions?|agreement|contract|deed|policy|policies|rules|specifications?|services?)\b|\bvariation\b|\bin writing\b.{0,60}\b(?:signed|agreed)\b/,
@@ -137,6 +140,7 @@ export const dealings: Question[] = [
         when: [
           /^(?!.*\b(?:if we|everybody|signed by|agreed (?:in writing )?(?:by|with)|our (?:prior )?(?:written )?(?:consent|agreement)|address|bank details)\b).*?\bthey may\b(?! (?:not|only)).{0,80}\b(?:amend|vary|change|modify|revise|replace|update|alter)\b.{0,60}\b(?:terms|conditions|this (?:agreement|contract|deed)|agreement)\b|^(?!.*\beverybody\b).*?\bthey may\b(?! (?:not|only)).{0,40}\b(?:amend|vary|change|modify|revise|update)\b.{0,40}\b(?:terms|conditions|agreement)\b.{0,120}\bif we (?:does|do) not (?:accept|agree)\b.{0,60}\b(?:remedy|right)\b.{0,20}\b(?:terminate|cancel|cease)\b/,
         ],
+        title: "Terms may be changed; leaving is allowed",
         level: "Medium",
         does: "{They} may change the terms by itself; {we}'s answer is to leave.",
         why: "Leaving is costly, so a worse term may have to be borne.",
@@ -148,6 +152,7 @@ export const dealings: Question[] = [
         when: [
           /^(?!.*\b(?:if we|everybody|agreed (?:in writing )?(?:by|with)|our (?:prior )?(?:written )?(?:consent|agreement)|we may|polic(?:y|ies)|rules)\b).*?\bthey may\b(?! (?:not|only)).{0,80}\b(?:amend|vary|change|modify|revise|replace|discontinue|substitute|withdraw|alter|delete|drop)\b.{0,60}\b(?:products?|goods|services?|specifications?|features?|functions?|functionality|models?|range|platform|software)\b/,
         ],
+        title: "What is supplied may be changed",
         level: "Medium",
         does: "{They} may change or withdraw what it supplies, and {we} pays the same.",
         why: "{We} may be left with something else than it chose.",
@@ -159,6 +164,7 @@ export const dealings: Question[] = [
         when: [
           /^(?!.*\b(?:everybody|agreed (?:in writing )?(?:by|with)|our (?:prior )?(?:written )?consent|employment|salary)\b).*?\bthey may\b(?! (?:not|only)).{0,60}\b(?:amend|vary|change|modify|revise|replace|update|alter|add to|introduce)\b.{0,40}\b(?:polic(?:y|ies)|rules|manuals?|guidelines|standards|procedures)\b/,
         ],
+        title: "Policies and rules may be rewritten",
         level: "Low",
         does: "{They} may rewrite the policies or rules that {we} must keep.",
         why: "New duties and costs may come in by that door.",
@@ -176,7 +182,7 @@ export const dealings: Question[] = [
   {
     id: "entire-agreement-reliance",
     topic: "entire-agreement",
-    title: "What they told us does not count",
+    title: "Reliance on statements is denied",
     question: "Which earlier promises does it wipe out?",
     about: {
       says: /\bentire (?:agreement|understanding|contract)\b|\b(?:supersede|replace)s?\b|\bwhole (?:of the )?(?:agreement|contract|understanding)\b|\bno reliance\b|\brelied (?:up)?on\b|\btakes? the place of\b/,
@@ -198,6 +204,7 @@ export const dealings: Question[] = [
         when: [
           /^(?!.*\binvalid\b).*?\b(?:supersedes?|supercedes?|replaces?|takes? the place of|overrides?|cancels?)\b.{0,160}\b(?:proposals?|tenders?|quot(?:e|es|ations?)|demonstrations?|e-?mails?|briefing|presentations?|brochures?|letters? of intent|term sheet|heads of agreement|memorandum of understanding|anything (?:that was )?said)\b|\bno tender qualification/,
         ],
+        title: "Earlier promises fall away",
         level: "Low",
         does: "What the proposal, e-mails or talks before signing promised falls away.",
         why: "Anything promised there and not written here is lost.",
@@ -215,7 +222,7 @@ export const dealings: Question[] = [
   {
     id: "precedence",
     topic: "precedence",
-    title: "Which document prevails",
+    title: "No order of precedence",
     question: "If the documents differ, which one wins?",
     about: {
       says: /\b(?:prevails?|precedence|priority|inconsisten\w+|overrid\w+|to the extent of any (?:conflict|inconsistency))\b|\bin the (?:event|case) of (?:any )?(?:conflict|discrepancy|ambiguity)\b|\b(?:displace|apply (?:instead|and not))\b/,
@@ -226,6 +233,7 @@ export const dealings: Question[] = [
         when: [
           /^(?!.*\bour\b.{0,40}\bprevail).*?\btheir (?:\w+ ){0,3}(?:terms|conditions|polic(?:y|ies)|manuals?|purchase order|order form|rules)\b.{0,160}\b(?:prevails?|takes? precedence|override|apply to the exclusion)\b|\bno (?:terms|conditions)\b.{0,80}\b(?:of|by|from) we\b.{0,120}\b(?:apply|effect|bind|form)|\b(?:these|their) (?:\w+ ){0,2}(?:terms|conditions)\b.{0,60}\b(?:to the exclusion of|prevails? over|overrides?)\b.{0,80}\b(?:we|our)\b|\btheir (?:\w+ ){0,2}(?:terms|conditions)\b.{0,60}\bto the exclusion of\b/,
         ],
+        title: "Other side's own terms prevail",
         level: "Low",
         does: "{They}'s own terms win over anything else in the deal.",
         why: "A promise negotiated here may be undone by a form or policy.",
@@ -253,7 +261,7 @@ export const dealings: Question[] = [
   {
     id: "notices",
     topic: "notices",
-    title: "Notices may pass us by",
+    title: "No rules for giving notice",
     question: "How is notice given, and when is it taken to arrive?",
     about: {
       says: /\b(?:notices?|communications?)\b.{0,80}\b(?:must|may) (?:also |only )?be (?:in writing|given|sent|delivered|served|addressed|made|left)\b|\b(?:notices?|communications?)\b.{0,160}\b(?:e-?mail\w*|post(?:ed)?|by hand|courier|facsimile|fax|address(?:es|ed)?|deemed|taken to)\b|\b(?:serve[sd]?|service of)\b.{0,20}\bnotices?\b|\b(?:give|send|serve)\b.{0,30}\bnotices?\b.{0,60}\b(?:by|to) (?:e-?mail|post|hand|the (?:address|e-?mail)|its address|our address|their address)/,
@@ -264,6 +272,7 @@ export const dealings: Question[] = [
         when: [
           /^(?!.*\beverybody\b).*?(?:\bnotices?\b.{0,120}\b(?:by they|to we)\b|\bthey may\b(?! not).{0,40}\b(?:notify|give notice|serve)\b).{0,120}\b(?:posting|post(?:ed)? (?:it )?on|website|portal|publish\w*|in the app|on the platform)\b|\bwe (?:is|are) (?:taken|deemed) to (?:have )?(?:receive[d]?|notified|been given)\b.{0,160}\b(?:posting|posted|website|sent|whether or not)\b|\bnotices?\b.{0,60}\b(?:by|of) they\b.{0,120}\b(?:deemed|taken|effective|served)\b.{0,80}\bwhether or not\b/,
         ],
+        title: "Posted notice counts, seen or unseen",
         level: "Low",
         does: "{They} may give notice by posting it, seen or unseen.",
         why: "Rights may be lost on a notice that {we} never read.",
@@ -291,7 +300,7 @@ export const dealings: Question[] = [
   {
     id: "dispute-steps",
     topic: "disputes-law",
-    title: "How a dispute is handled",
+    title: "No steps before going to court",
     question: "What must happen before court, and may we seek urgent orders?",
     about: {
       says: /\bdisputes?\b.{0,200}\b(?:mediat\w+|negotiat\w+|meet|arbitrat\w+|expert|conciliat\w+|resol\w+|settle\w*|refer\w*)\b|\bmediat\w+\b|\barbitrat\w+\b|\b(?:settle|resolve)\b.{0,60}\b(?:disagreement|difference|dispute)/,
@@ -303,6 +312,7 @@ export const dealings: Question[] = [
           /^(?!.*\bexcept\b).*?(?:\b(?:everybody|we) may not\b.{0,80}\b(?:(?:litigate|sue)\b.{0,40}\b(?:until|before|unless)|(?:commence|begin|start|bring|issue)\b.{0,80}\b(?:proceedings?|court|action|arbitration|litigation))\b|\b(?:disputes?|differences?)\b.{0,80}\b(?:must|is to be)\b.{0,60}\b(?:first|referred to|submitted to|resolved by|settled by)\b.{0,40}\b(?:mediat|arbitrat|negotiat|expert))|\b(?:dispute|mediation|this clause)\b.{0,80}\bcondition precedent to\b.{0,60}\b(?:proceedings|litigation|action|court)|\bno (?:action|proceedings?|suit)\b.{0,60}\b(?:until|unless)\b.{0,80}\b(?:mediat|dispute resolution|negotiat)/,
         ],
         lacks: [urgent],
+        title: "Court must wait, even when urgent",
         level: "Low",
         does: "Court must wait for the agreed steps, even when something urgent must be stopped.",
         why: "Confidential information, a brand or stock may be gone by then.",
@@ -363,7 +373,7 @@ export const dealings: Question[] = [
   {
     id: "law-and-forum",
     topic: "disputes-law",
-    title: "Law or courts that do not suit",
+    title: "No governing law or court",
     question: "Which State's law applies, and where must we sue?",
     about: {
       says: /\b(?:govern\w*|construed|interpreted)\b.{0,60}\blaws?\b|\blaws?\b.{0,60}\bgovern\w*|\blaws? (?:of|in force in|applicable in|applying in) |\blaws? (?:applies|apply)\b|\b(?:subject to|under) (?:the )?(?:australian|new south wales|nsw|victorian|queensland|tasmanian|english) laws?\b|\bjurisdiction\b|\bcourts of\b|\b(?:law|governing law) ?:/,
@@ -374,6 +384,7 @@ export const dealings: Question[] = [
         when: [
           /\bwe\b.{0,80}\b(?:submits?|may sue|must sue|must bring|may (?:only )?bring)\b.{0,60}(?:(?<!non-)\bexclusive|\bonly)\b.{0,80}\b(?:courts?|jurisdiction)\b(?!.{0,200}\bthey\b.{0,40}\bsubmits?)|\bproceedings?\b.{0,20}\bby we\b.{0,40}\bonly in\b|\bnothing\b.{0,30}\bthey from (?:taking|bringing)\b.{0,30}\bproceedings elsewhere\b/,
         ],
+        title: "Only one side may choose the court",
         level: "Medium",
         does: "{We} may sue in one place only, while {they} is free to choose.",
         why: "It adds cost and delay on one side alone.",
@@ -388,6 +399,7 @@ export const dealings: Question[] = [
         lacks: [
           /\b(?:new south wales|nsw|victoria|vic|queensland|qld|western australia|south australia|tasmania|northern territory|australian capital territory|act law)\b/,
         ],
+        title: "Governing law names no State",
         level: "Low",
         does: "“The law of Australia” names no State.",
         why: "Contracts are governed State by State, so the choice is incomplete.",
@@ -412,7 +424,7 @@ export const dealings: Question[] = [
   {
     id: "subcontracting",
     topic: "subcontracting-people",
-    title: "Others may do the work",
+    title: "No limit on subcontracting",
     question: "May they hand the work to others?",
     side: "recipient",
     about: {
@@ -425,6 +437,7 @@ export const dealings: Question[] = [
           /^(?!.*\b(?:(?<!without our )(?<!without our prior )(?<!without the )(?<!without )consent|approv\w+|remains? (?:liable|responsible)|responsible for|liable for|may not)\b).*?\bthey may\b.{0,60}\b(?:sub-?contract|delegate|use (?:sub-?contractors|third)|engage (?:sub-?contractors|others))|^(?!.*\b(?:responsible|liable|approv\w+)\b).*?\b(?:services?|works?)\b.{0,30}\bmay be (?:performed|provided|supplied|carried out) by their (?:agents|affiliates|sub-?contractors)\b/,
         ],
         lacksHere: [/\b(?:remains?|is|are|stays?) (?:fully )?(?:liable|responsible)\b/],
+        title: "Others may do the work unanswered for",
         level: "Medium",
         does: "{They} may hand the work to anybody, and nothing says that it answers for them.",
         why: "{We} chose {they} for its own skill, and has no claim against a stranger.",
@@ -452,7 +465,7 @@ export const dealings: Question[] = [
   {
     id: "audit-at-will",
     topic: "audit",
-    title: "They may inspect us at any time",
+    title: "Inspection at any time, without notice",
     question: "When and how may they look into our books or premises?",
     about: {
       says: /\baudit\w*\b|\binspect\w*\b|\baccess to\b.{0,60}\b(?:records|books|premises)\b/,
@@ -483,7 +496,7 @@ export const dealings: Question[] = [
   {
     id: "publicity",
     topic: "publicity",
-    title: "They may use our name",
+    title: "Name or logo may be used",
     question: "May they use our name and logo?",
     about: {
       says: /\bpublicity\b|\blogos?\b|\b(?:press|media) releases?\b|\bour name\b|\breference (?:customer|client|site)\b|\bcase stud/,
@@ -512,7 +525,7 @@ export const dealings: Question[] = [
   {
     id: "exclusivity",
     topic: "exclusivity",
-    title: "We may deal with them only",
+    title: "Dealing with rivals is barred",
     question: "Are we tied to them?",
     about: {
       says: /\bexclusiv\w*\b|\b(?:competing|competitive|similar) (?:goods|products|services)\b|\bonly from they\b|\bsole\b/,
@@ -540,7 +553,7 @@ export const dealings: Question[] = [
   {
     id: "restraint",
     topic: "restraint",
-    title: "We may not compete",
+    title: "Competing is barred",
     question: "What may we not do during and afterwards, where and for how long?",
     about: {
       says: /\bcompet\w+\b|\brestrain\w*\b|\bnon-?compet\w*\b/,
@@ -569,7 +582,7 @@ export const dealings: Question[] = [
   {
     id: "non-solicitation",
     topic: "restraint",
-    title: "We may not hire their people or approach their clients",
+    title: "Staff and clients may not be approached",
     question: "Whom may we not hire or approach?",
     about: {
       says: /\bsolicit\w*\b|\bentic\w+\b|\bpoach\w*\b|\bcanvass\w*\b|\b(?:hire|employ|engage)\b.{0,60}\b(?:employees?|staff|personnel|contractors?|people|analysts)\b/,
@@ -601,7 +614,7 @@ export const dealings: Question[] = [
   {
     id: "force-majeure",
     topic: "delay",
-    title: "Events beyond control",
+    title: "No relief for events beyond control",
     question: "Who is excused by events beyond control, and for how long?",
     about: {
       says: /\bforce majeure\b|\b(?:beyond|outside)\b.{0,40}\bcontrol\b|\bacts? of god\b|\bpandemic\b|\bnatural disaster\b/,
@@ -613,6 +626,7 @@ export const dealings: Question[] = [
         when: [
           /^(?!.*\b(?:everybody|nobody|neither|we is not liable|a party|no party|such party|affected party|party affected)\b).*?(?:\bthey (?:is not liable|(?:is|must be) (?:excused|relieved|released)|may (?:suspend|delay|cancel))\b.{0,300}\b(?:force majeure|(?:beyond|outside)\b.{0,40}\bcontrol|acts? of god)|\b(?:force majeure|(?:beyond|outside)\b.{0,40}\bcontrol|acts? of god)\b.{0,300}\bthey (?:is not liable|is (?:excused|relieved)|may (?:suspend|delay|cancel|extend))\b)|^(?!.*\beverybody\b).*?(?:\bno (?:failure|delay)\b.{0,60}\bby they\b.{0,200}\b(?:force majeure|(?:beyond|outside)\b.{0,40}\bcontrol)|\bthey is (?:hindered|prevented|delayed)\b.{0,80}\b(?:force majeure|(?:beyond|outside)\b.{0,40}\bcontrol)\b.{0,60}\b(?:its|their) obligations? (?:is|are) suspended)\b/,
         ],
+        title: "Only the other side is excused",
         level: "Medium",
         does: "Only {they} is excused by what it cannot control.",
         why: "{We} must pay and perform through the same flood or strike.",
@@ -640,7 +654,7 @@ export const dealings: Question[] = [
   {
     id: "quality-disclaimed",
     topic: "quality-warranty",
-    title: "Nothing is promised about quality",
+    title: "No promise of quality or care",
     question: "What quality is promised, or disclaimed?",
     side: "recipient",
     about: {
@@ -652,6 +666,7 @@ export const dealings: Question[] = [
         when: [
           /^(?!.*\b(?:everybody|confidential|we (?:provides?|makes? no|gives? no|disclaims?|must make no|may not make)|we (?:does|do) not (?:warrant|promise)|they must make no)\b)(?=.*\b(?:except (?:as|for)|other than|beyond|save (?:as|for)|all other|any other|no other|apart from|in lieu of)\b).*?(?:(?:"|\bon an |\bprovided )"?as[- ]is\b|\bas-is\b|\bthey\b.{0,80}\b(?:makes?|gives?|offers?) no\b.{0,80}\b(?:warrant\w+|representations?|promises?)\b|\bthey\b.{0,40}\bdisclaims?\b.{0,80}\bwarrant|\bno warrant(?:y|ies)\b.{0,80}\b(?:given|made|by they|of any kind)\b|\ball (?:other )?(?:implied |express )?.{0,40}\b(?:conditions|warranties|terms)\b.{0,120}\b(?:excluded|disclaimed|negatived)\b)/,
         ],
+        title: "Only the written promises count",
         level: "Low",
         does: "Beyond what is written here, {they} promises nothing about quality or fitness.",
         why: "Faults that no written promise covers fall on {we}.",
@@ -663,6 +678,7 @@ export const dealings: Question[] = [
         when: [
           /^(?!.*\b(?:everybody|confidential|we (?:provides?|makes? no|gives? no|disclaims?|must make no|may not make)|we (?:does|do) not (?:warrant|promise)|they must make no)\b).*?(?:(?:"|\bon an |\bprovided )"?as[- ]is\b|\bas-is\b|\bthey\b.{0,80}\b(?:makes?|gives?|offers?) no\b.{0,80}\b(?:warrant\w+|representations?|promises?)\b|\bthey\b.{0,40}\bdisclaims?\b.{0,80}\bwarrant|\bno warrant(?:y|ies)\b.{0,80}\b(?:given|made|by they|of any kind)\b|\ball (?:other )?(?:implied |express )?.{0,40}\b(?:conditions|warranties|terms)\b.{0,120}\b(?:excluded|disclaimed|negatived)\b)/,
         ],
+        title: "Quality and fitness are disclaimed",
         level: "Medium",
         does: "{They} promises nothing about quality or fitness.",
         why: "{We} pays whether or not the thing works for it.",
@@ -674,6 +690,7 @@ export const dealings: Question[] = [
         when: [
           /^(?!.*\beverybody\b).*?\bthey (?:does|do) not (?:warrant|promise|guarantee|represent)\b/,
         ],
+        title: "Some promises of quality are disclaimed",
         level: "Low",
         does: "{They} will not answer for some of what {we} would expect of it.",
         why: "A fault of that kind becomes {we}'s own loss.",
@@ -701,7 +718,7 @@ export const dealings: Question[] = [
   {
     id: "only-remedy",
     topic: "quality-warranty",
-    title: "Only one remedy when it fails",
+    title: "One remedy replaces all others",
     question: "What may we claim when it goes wrong?",
     about: {
       says: /\b(?:sole|only|exclusive|entire)\b.{0,30}\bremed(?:y|ies)\b|\bno other remed/,
@@ -758,7 +775,7 @@ export const dealings: Question[] = [
   {
     id: "late-without-consequence",
     topic: "delay",
-    title: "They may be late without consequence",
+    title: "Other side may be late without consequence",
     question: "By when must they perform, and what if they are late?",
     side: "recipient",
     about: {
@@ -787,7 +804,7 @@ export const dealings: Question[] = [
   {
     id: "one-sided-standard-form",
     topic: "unfair-terms",
-    title: "Our one-sided terms may not stand",
+    title: "Own one-sided terms may not stand",
     question: "Would our own standard terms be held unfair?",
     side: "drafter",
     about: { says: /\bterms\b|\bconditions\b/, heading: /terms|conditions|variation|terminat/ },
@@ -815,7 +832,7 @@ export const dealings: Question[] = [
   {
     id: "bound-by-use",
     topic: "formation",
-    title: "We are bound by use alone",
+    title: "Bound by use alone",
     question: "When and how do we become bound?",
     side: "recipient",
     about: {

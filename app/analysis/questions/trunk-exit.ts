@@ -60,7 +60,7 @@ export const exit: Question[] = [
   {
     id: "exit-for-them-alone",
     topic: "exit-convenience",
-    title: "Only they may leave without a reason",
+    title: "Other side may leave on shorter notice",
     question: "Who may end it without a reason, and on what notice?",
     about: {
       says: /\b(?:end|terminate|cancel)\b.{0,160}\b(?:notice|any time|reason|cause|convenience)\b/,
@@ -70,6 +70,7 @@ export const exit: Question[] = [
       {
         when: [theirExit],
         lacks: [ourExit, freeExitOfOurs],
+        title: "Only the other side may leave freely",
         level: "High",
         does: "{They} may walk away without a reason; {we} may not.",
         why: "{We} plans and spends for a term that binds only itself.",
@@ -98,6 +99,7 @@ export const exit: Question[] = [
       },
       {
         when: [theirExit],
+        title: "Other side may leave without a reason",
         level: "Low",
         does: "{They} may leave without a reason, on notice alone.",
         why: "Work and outlay may be cut short before they pay off.",
@@ -150,7 +152,7 @@ export const exit: Question[] = [
   {
     id: "breach-exit-one-way",
     topic: "exit-breach",
-    title: "Only they may end it for breach",
+    title: "Only the other side may end for breach",
     question: "When may we end it because they have failed?",
     about: {
       says: /\b(?:end|terminate|cancel|rescind)\b.{0,240}\b(?:breach|default|fail|insolven|comply)|\b(?:breach|default|fail|insolven)\w*\b.{0,240}\b(?:end|terminate|cancel|rescind)\b/,
@@ -179,7 +181,7 @@ export const exit: Question[] = [
   {
     id: "breach-exit-without-cure",
     topic: "exit-breach",
-    title: "Ended for a slip, without time to cure",
+    title: "Ended for any breach, no time to cure",
     question: "Have we time to put a breach right?",
     about: {
       says: /\b(?:end|terminate|cancel|rescind)\w*\b.{0,240}\b(?:breach|default|fail|comply)|\b(?:breach|default|fail)\w*\b.{0,240}\b(?:end|terminat|cancel|rescind)/,
@@ -191,6 +193,7 @@ export const exit: Question[] = [
           /^(?!.*\beverybody may\b).*?(?:\bthey may\b(?! not).{0,160}\b(?:end|terminate|cancel)\b.{0,60}\b(?:immediately|at once|forthwith|without (?:prior |further |any )?notice|with immediate effect)\b.{0,160}\bwe\b.{0,80}\b(?:breach\w*|default\w*|fails?|failure|does not|miss\w*)|\b(?:if|where|when|upon)\b.{0,40}\bwe\b.{0,120}\b(?:breach\w*|default\w*|fails?|does not|miss\w*)\b.{0,200}\bthey may\b.{0,80}\b(?:immediately|at once|forthwith|without (?:prior |further |any )?notice|with immediate effect)\b.{0,120}\b(?:end|terminate|cancel)|\b(?:any (?:failure|breach|default)|failure to comply)\b.{0,120}\b(?:automatic\w*|immediate\w*)\b.{0,40}\bterminat)|^(?!.*\beverybody may\b).*?\b(?:(?:if|where|when) we\b.{0,40}\b(?:breach\w*|default\w*|fails?|does not)|(?:failure|breach|default)\b.{0,20}\b(?:by|of) we)\b.{0,160}\bthey may\b(?! not).{0,60}\b(?:end|terminate|cancel)\b.{0,60}\b(?:immediately|at once|summarily|with immediate effect|without (?:prior |further |any )?notice)\b/,
         ],
         lacksHere: [cure],
+        title: "Ended for one failure, no time to cure",
         level: "High",
         does: "One failure lets {they} end everything at once, with no time to put it right.",
         why: "A late payment or clerical slip could cost {we} the whole contract.",
@@ -221,7 +224,7 @@ export const exit: Question[] = [
   {
     id: "cost-of-leaving",
     topic: "exit-cost",
-    title: "Leaving early is dear",
+    title: "Charge for leaving early",
     question: "What does it cost us to leave early?",
     about: {
       says: /\b(?:early|ends?|terminat\w+|cancel\w*)\b.{0,160}\b(?:fees?|charges?|payments?|compensation)\b.{0,60}\b(?:rest|remainder|remaining|balance|unexpired|would have|outstanding)\b|\b(?:early (?:termination|exit)|cancellation|break) (?:fee|charge|payment|cost)/,
@@ -232,6 +235,7 @@ export const exit: Question[] = [
         when: [
           /^(?!.*\b(?:they|supplier) must pay\b).*?\bwe\b.{0,200}\b(?:must pay|pays?|is liable|owes?|remains? liable|forfeits?)\b.{0,160}\b(?:remainder|remaining|unexpired|balance|rest of|would have (?:been|become)|until the end of)\b.{0,60}\b(?:term|period|months|fees?|charges?|payments?|paid|payable|rent|instalments?)\b/,
         ],
+        title: "Rest of the term payable on leaving",
         level: "High",
         does: "{We} owes what is left of the term if it ends early.",
         why: "The sum bears no relation to what {they} loses and keeps {we} captive.",
@@ -261,7 +265,7 @@ export const exit: Question[] = [
   {
     id: "rolls-over",
     topic: "renewal",
-    title: "It renews unless stopped in time",
+    title: "Renews by itself unless stopped in time",
     question: "Does it renew, for how long, and by when must we stop it?",
     side: "recipient",
     about: {
@@ -279,6 +283,7 @@ export const exit: Question[] = [
             : more.replace("-", " ").replace(/(month|year)$/, "$1s");
           return inDays(notice) >= 60 && !/^\d months?$/.test(more) ? { period } : null;
         },
+        title: "Renews unless stopped {notice} before the end",
         level: "High",
         does: "It renews for {period} at a time unless notice is given at least {notice} before the end.",
         why: "One missed date, well before anybody thinks of it, costs {we} another full period.",
@@ -309,7 +314,7 @@ export const exit: Question[] = [
   {
     id: "after-the-end",
     topic: "after-end",
-    title: "Nothing on what happens afterwards",
+    title: "No terms for what follows the end",
     question: "What happens when it ends: hand-over, refund, return of what is ours?",
     about: {
       says: /\bsurviv\w+|\bsell-?off\b|\bhand-?over\b|\bterminat\w+\b.{0,200}\b(?:prejudice|accrued|affect)|\b(?:on|upon|after|when|following|at|once|until)\b.{0,60}\b(?:expir\w+|terminat\w+|ends?|ended|ending|completion|cancel\w*)\b.{0,300}\b(?:returns?|deliver\w*|hand\w*|transfer\w*|transition|assist\w*|help|destroy\w*|delet\w*|refund\w*|vacat\w*|cease\w*|stop\w*|pay\w*|surviv\w*|accrued|remov\w*|export)\b|\b(?:returns?|deliver\w*|hand\w* over|refund\w*|delet\w*|destroy\w*|cease\w*|pay\w*|surviv\w*)\b.{0,200}\b(?:on|upon|after|when|following|at)\b.{0,40}\b(?:expiry|expiration|terminat\w+|end|ends)\b/,
@@ -321,6 +326,7 @@ export const exit: Question[] = [
         when: [
           /\b(?:on|upon|after|when|following)\b.{0,60}\b(?:terminat\w+|expir\w+|ends?)\b.{0,120}\bwe must\b.{0,60}\b(?:immediately|at once|forthwith)\b.{0,60}\b(?:cease|stop|return|deliver|vacate|destroy|pay)\b/,
         ],
+        title: "No time to wind down",
         level: "Medium",
         does: "{We} must stop and hand back everything the moment it ends.",
         why: "Nothing is allowed for winding down or moving elsewhere.",
@@ -350,7 +356,7 @@ export const exit: Question[] = [
   {
     id: "no-refund",
     topic: "exit-cost",
-    title: "What is paid is not paid back",
+    title: "No refund of what is paid",
     question: "Is money paid in advance returned if it ends?",
     side: "recipient",
     about: { says: /\brefund\w*\b|\bnon-?refundable\b|\breimburse\w*\b/, heading: /refund/ },
@@ -377,7 +383,7 @@ export const exit: Question[] = [
   {
     id: "suspension",
     topic: "suspension",
-    title: "They may stop without warning",
+    title: "Other side may stop without warning",
     question: "When may they suspend, and with what warning?",
     about: {
       says: /\bsuspend\w*\b|\bsuspension\b|\bdisconnect\w*\b|\bstop (?:supply|work)/,
@@ -402,6 +408,7 @@ export const exit: Question[] = [
         lacksHere: [
           /\b(?:before|prior to) (?:it |they )?suspen\w+|\bsuspen\w+.{0,160}\b(?:notice|warning|notif\w+)\b|\b(?:notice|warning|notif\w+)\b.{0,160}\bsuspen/,
         ],
+        title: "Suspension without promised notice",
         level: "Medium",
         does: "{They} may suspend, and need give no notice first.",
         why: "A disputed bill or a mistake could halt {we}'s business.",
@@ -419,7 +426,7 @@ export const exit: Question[] = [
   {
     id: "survival",
     topic: "survival",
-    title: "Nothing says which duties live on",
+    title: "No survival clause",
     question: "Which promises go on after the end?",
     about: {
       says: /\bsurviv\w*\b|\b(?:continues?|remains?|appl(?:y|ies)|lasts?|binds?|goes? on|liable)\b.{0,120}\b(?:after|despite|notwithstanding|beyond)\b.{0,60}\b(?:end\w*|expir\w*|terminat\w*)\b|\bafter\b.{0,40}\b(?:end\w*|expir\w*|terminat\w*)\b|\baccrued (?:rights?|liabilit|obligation|entitlement)|\bcontinuing obligation/,
@@ -430,6 +437,7 @@ export const exit: Question[] = [
         when: [
           /^(?!.*\b(?:everybody|their)\b).*?\bour\b.{0,80}\b(?:obligations?|duties|promises|indemnit\w+|liabilit\w+|restraints?)\b.{0,80}\b(?:surviv\w+|continues? (?:after|despite))|^(?!.*\b(?:everybody|their)\b).*?\b(?:obligations?|indemnit\w+|undertakings?|covenants?|promises|provisions)\b.{0,40}\b(?:of|given by|binding(?: on)?) we\b.{0,80}\b(?:surviv\w+|continue\w*|remains?)\b.{0,60}\b(?:after|despite|notwithstanding|expir\w+|terminat\w+)\b|^(?!.*\b(?:everybody|their|they)\b).*?\b(?:terminat\w+|expiry)\b.{0,40}\b(?:does|may) not (?:affect|release|discharge)\b.{0,60}\b(?:our (?:\w+ )?obligations?|obligations? of we)\b/,
         ],
+        title: "Only one side's duties survive the end",
         level: "Low",
         does: "Only {we}'s promises are said to go on after the end.",
         why: "{They} may argue that its own fell away.",

@@ -31,7 +31,7 @@ export const liability: Question[] = [
   {
     id: "cap-on-their-liability",
     topic: "liability-cap",
-    title: "What they must pay us is capped",
+    title: "Other side's liability is capped",
     question: "What is the most that the other side would ever pay us?",
     about: {
       says: /\bliab\w+\b.{0,200}\b(?:limit\w*|exceed\w*|cap(?:ped)?|maximum|more than)\b|\b(?:limit\w*|cap|maximum)\b.{0,80}\bliab\w+/,
@@ -43,6 +43,7 @@ export const liability: Question[] = [
           /^(?!.*\b(?:everybody|nobody|our (?:total |aggregate )?liability|consumer guarantee)\b).*?(?:\btheir\b.{0,80}\bliabilit|\bliabilit(?:y|ies) of they\b|\bthey is not liable\b).{0,260}\b(?:paid|payable|fees?|charges|amounts?|royalt\w+)\b.{0,120}?\b(?<months>\d{1,2}) months?\b/,
         ],
         reckon: ({ months }) => (Number(months) <= 12 ? { months: months ?? "" } : null),
+        title: "Cap is only {months} months' payments",
         level: "High",
         does: "{They} answers for no more than {months} months' payments, whatever it causes {we}.",
         why: "A serious failure would cost many times that, and the rest would fall on {we}.",
@@ -53,6 +54,7 @@ export const liability: Question[] = [
         when: [
           /^(?!.*\b(?:everybody|nobody|our (?:total |aggregate )?liability|consumer guarantee)\b).*?(?:\btheir\b.{0,80}\bliabilit|\bliabilit(?:y|ies) of they\b|\bthey is not liable\b.{0,80}\bmore than|\bthe most (?:that )?they\b).{0,160}\b(?:(?<!not )limited to|exceed|more than|is)\b.{0,80}\b(?:refund|reimbursement|(?:purchase |invoice )?price|(?:fees|charges|amount|sum|royalt\w+) .{0,20}(?:paid|payable|received)|what we paid|replac\w+|re-?suppl\w+)\b/,
         ],
+        title: "Cap is only a refund of the price",
         level: "High",
         does: "{They} need do no more than give back what it was paid.",
         why: "A failure could cost {we} far more than the price.",
@@ -62,6 +64,7 @@ export const liability: Question[] = [
       {
         when: [theirCap],
         lacks: [ourCap],
+        title: "Only the other side has a cap",
         level: "Medium",
         does: "Only {they} has a ceiling on what it may owe; {we}'s own liability is open-ended.",
         why: "The risk of the deal is shared in one direction.",
@@ -98,6 +101,7 @@ export const liability: Question[] = [
       { when: [holes], fine: true },
       {
         when: [theirCap, theyIndemnify],
+        title: "Cap also covers the other side's indemnity",
         level: "High",
         does: "The indemnity that {they} gives sits under its own cap, since nothing is taken outside it.",
         why: "The promise looks full but pays only up to that sum, shared with every other claim.",
@@ -125,7 +129,7 @@ export const liability: Question[] = [
   {
     id: "cap-over-data-loss",
     topic: "data",
-    title: "A data loss is barely compensated",
+    title: "Loss of data cannot be claimed",
     question: "What would they pay if they lost or leaked our information?",
     side: "recipient",
     about: {
@@ -155,7 +159,7 @@ export const liability: Question[] = [
   {
     id: "no-cap-on-our-liability",
     topic: "liability-cap",
-    title: "Nothing limits what we may have to pay",
+    title: "Liability without any ceiling",
     question: "Is there a ceiling on our own liability?",
     side: "drafter",
     about: {
@@ -176,6 +180,7 @@ export const liability: Question[] = [
       },
     ],
     absent: {
+      title: "No cap on own liability",
       level: "High",
       of: /\bwe (?:must|agrees?|will|provides?|supplies|sells)\b.{0,120}\b(?:services?|goods|products?|software|deliver\w*|works?|support|platform|equipment)\b/,
       unless:
@@ -194,7 +199,7 @@ export const liability: Question[] = [
   {
     id: "one-ways-excluded-loss",
     topic: "excluded-loss",
-    title: "Lost profit and data cannot be claimed",
+    title: "Excluded loss protects only the other side",
     question: "Which losses are shut out, and are they what we would really lose?",
     about: {
       says: /\b(?:consequential|indirect|special|incidental)\b.{0,40}\b(?:loss|damage)|\bloss of (?:profits?|revenue|business|data|goodwill|use|income)\b|\blost profits?\b/,
@@ -226,7 +231,7 @@ export const liability: Question[] = [
   {
     id: "lost-profit-excluded-for-all",
     topic: "excluded-loss",
-    title: "Direct loss of profit or data is excluded too",
+    title: "Even direct loss of profit is excluded",
     question: "Does a mutual exclusion take away what we would really lose?",
     side: "recipient",
     readsMeanings: true,
@@ -269,7 +274,7 @@ export const liability: Question[] = [
   {
     id: "our-consequential-loss",
     topic: "excluded-loss",
-    title: "We answer for indirect loss as well",
+    title: "Indirect loss must be paid too",
     question: "Must we pay for lost profit and other knock-on loss?",
     side: "drafter",
     about: {
@@ -296,6 +301,7 @@ export const liability: Question[] = [
       },
     ],
     absent: {
+      title: "No exclusion of indirect loss",
       level: "Medium",
       of: /\bwe (?:must|agrees?|will|provides?|supplies|sells)\b.{0,120}\b(?:services?|goods|products?|software|works?|support|platform|equipment)\b/,
       unless:
@@ -327,6 +333,7 @@ export const liability: Question[] = [
           /\bwe\b.{0,200}\bindemnif(?:y|ies)\b.{0,40}\bthey\b.{0,400}\b(?:even if|whether or not|regardless|however caused|howsoever caused|irrespective|including .{0,60}(?:negligence of they|their (?:own )?negligence))\b/,
         ],
         lacksHere: [byFault],
+        title: "Indemnity even for the other side's fault",
         level: "High",
         does: "{We} makes good {they}'s loss even where {they} is itself at fault.",
         why: "{We} would insure another's mistakes, and its own insurer may refuse to pay.",
@@ -339,6 +346,7 @@ export const liability: Question[] = [
           /^(?!.*(?:\b(?:guarantors?|everybody|each other)\b.{0,40}\bindemnif|\binfring|:$)).*?\bwe\b(?! may not\b).{0,200}\b(?:indemnif(?:y|ies)|hold\w* harmless)\b.{0,60}\bthey\b.{0,60}\b(?:any|all|every|whatever)\b.{0,300}\b(?:(?:aris\w+ (?:out of|from|in)|in (?:any way )?connection with|connected with|relat\w+ to|incidental to|resulting from|by reason of|on account of|in respect of|as a result of)\b.{0,80}\b(?:agreement|contract|deed|lease|licen[cs]e|use|services?|goods|products?|premises|works?|data|projects?|business|supply|activities|occupation|equipment|possession|event|operations?|conduct)|because of what we (?:do|does))\b/,
         ],
         lacksHere: [byFault],
+        title: "Indemnity for all loss, whoever is to blame",
         level: "High",
         does: "{We} must make good all that {they} loses in connection with the deal, whoever is to blame.",
         why: "It reaches loss that {we} neither caused nor could prevent.",
@@ -351,6 +359,7 @@ export const liability: Question[] = [
           /^(?!.*\b(?:guarantors?|everybody)\b.{0,40}\bindemnif).*?\bwe\b(?! may not\b).{0,200}\bindemnif(?:y|ies)\b.{0,60}\bthey\b.{0,300}\b(?:any|a|an|its|our|because of an?) (?:\w+ )?(?:breach|default|failure|non-?performance|event of default)\b|^(?!.*\beverybody\b.{0,40}\bindemnif).*?\bwe\b.{0,120}\bindemnif(?:y|ies)\b.{0,60}\bthey\b.{0,200}\bbecause (?:of an? event of default|we (?:has|have) broken)\b/,
         ],
         lacksHere: [/\bto the extent\b/],
+        title: "Indemnity for any breach",
         level: "Medium",
         does: "Any breach, however small, obliges {we} to make good {they}'s whole loss.",
         why: "An indemnity avoids the usual limits of foreseeable and mitigated loss.",
@@ -369,7 +378,7 @@ export const liability: Question[] = [
   {
     id: "indemnity-uncapped",
     topic: "indemnity",
-    title: "Our indemnity has no ceiling",
+    title: "Indemnity outside the liability cap",
     question: "Is our indemnity limited to a sum?",
     about: { says: /\bindemnif\w+|\bindemnit(?:y|ies)\b/, heading: /indemnit/ },
     answers: [
@@ -387,6 +396,7 @@ export const liability: Question[] = [
       {
         when: [weIndemnify, theirCap],
         lacks: [ourCap],
+        title: "Indemnity unlimited while other side is capped",
         level: "High",
         does: "{We} indemnifies {they} without any limit, while {they} pays no more than its own cap.",
         why: "The two sides carry risk on quite different terms.",
@@ -404,7 +414,7 @@ export const liability: Question[] = [
   {
     id: "indemnity-one-way",
     topic: "indemnity",
-    title: "Only we give an indemnity",
+    title: "Indemnity runs one way only",
     question: "Do they indemnify us for what they cause?",
     about: {
       says: /\bindemnif\w+|\bindemnit(?:y|ies)\b|\bhold\w* harmless\b/,
@@ -435,7 +445,7 @@ export const liability: Question[] = [
   {
     id: "insurance-missing",
     topic: "insurance",
-    title: "No insurance stands behind them",
+    title: "Other side need not insure",
     question: "Must they be insured for what they might cost us?",
     side: "recipient",
     about: {
@@ -478,6 +488,7 @@ export const liability: Question[] = [
       },
     ],
     absent: {
+      title: "No insurance required of the other side",
       level: "Medium",
       of: /\bthey (?:must|agrees?|will|performs?)\b.{0,120}\b(?:install\w*|design\w*|construct\w*|maintain\w*|clean\w*|repair\w*|transport\w*|carry out|advis\w+|consult\w*|on site|the works|manufactur\w*)\b/,
       unless:
@@ -498,7 +509,7 @@ export const liability: Question[] = [
   {
     id: "cap-below-insurance",
     topic: "insurance",
-    title: "The cap stops short of their insurance",
+    title: "The cap stops short of the insurance",
     question: "Does the cap let us reach the insurance that they must hold?",
     about: { says: /\binsur\w+/, heading: /insur/ },
     answers: [
@@ -532,7 +543,7 @@ export const liability: Question[] = [
   {
     id: "guarantee-given",
     topic: "guarantee",
-    title: "Somebody of ours must guarantee",
+    title: "Guarantee without limit of sum or time",
     question: "Who must stand behind our promises, and up to what sum?",
     side: "recipient",
     about: { says: /\bguarant(?:or|ors|ees?|eed)\b/, heading: /guarant/ },
@@ -562,7 +573,7 @@ export const liability: Question[] = [
   {
     id: "security-given",
     topic: "security",
-    title: "We give security over what we own",
+    title: "Charge over land or everything owned",
     question: "What may they take or sell if we do not pay?",
     side: "recipient",
     about: {
@@ -585,6 +596,7 @@ export const liability: Question[] = [
         when: [
           /\bwe\b.{0,120}\b(?:grants?|gives?|creates?|agrees?|acknowledges?)\b.{0,120}\bsecurity interests?\b|\bthey may\b(?! not).{0,60}\b(?:register|lodge)\b.{0,80}\b(?:ppsr|security|caveat|register)\b/,
         ],
+        title: "Security interest that may be registered",
         level: "Medium",
         does: "{They} takes a security interest in {we}'s property and may register it.",
         why: "It ranks ahead of other creditors and may clash with {we}'s own finance.",
@@ -603,7 +615,7 @@ export const liability: Question[] = [
   {
     id: "power-of-attorney",
     topic: "security",
-    title: "They may sign in our name",
+    title: "Other side may sign as attorney",
     question: "May they act as our attorney?",
     about: { says: /\battorneys?\b(?!s?'? fees)(?!.{0,10} at law)/, heading: /attorney/ },
     answers: [
@@ -640,6 +652,7 @@ export const liability: Question[] = [
         when: [
           /^(?!.*(?:\bthey (?:must|fails?|does)\b.{0,80}\bwithin|\breach we\b|\b(?:notify|tells?|to) we\b)).*?\b(?:we (?:must|may|does|do|fails?|has|have|is|are|gives?|notif\w+)|by we|reach they|(?:notify|tells?|to|on) they|receives?|any claims?\b.{0,40}\bnot (?:made|notified|submitted|received|given))\b.{0,200}\bwithin (?<time>\d{1,3} (?:clear |business |working |calendar )?(?:days?|months?|hours?|years?|weeks?))\b.{0,240}\b(?:barred|waive[sd]?|releas\w+|lapses?|loses?|lost|forfeit\w*|no (?:claim|right|entitlement)|may not (?:claim|bring|make|dispute|be entitled)|conclusive\w*|not entitled|is taken to have accepted|deemed to have (?:accepted|waived|released|agreed))\b/,
         ],
+        title: "Claims lost unless notified within {time}",
         level: "Medium",
         does: "{We} has {time} to notify a claim, or loses it.",
         why: "A good claim may be gone before its cause or size is known.",
@@ -651,6 +664,7 @@ export const liability: Question[] = [
         when: [
           /^(?!.*\b(?:by they|against we|their claims?)\b).*?\b(?:we may not|they is not liable\b.{0,60}\b(?:claims?|loss|defects?|shortages?)|no (?:claim|action|proceedings?|suit)\b.{0,60}\b(?:may|must) be (?:brought|made|commenced|instituted) by we|(?:claim|action|proceedings?) (?:may be |is |are )?(?:made |brought |commenced |lie )?(?:by we|against they)|our claims?|no claims? against they)\b.{0,120}\b(?:unless|after|later than|more than|within|before|beyond)\b.{0,60}?\b(?<time>\d{1,3} (?:clear |business |working |calendar )?(?:days?|months?|hours?|years?|weeks?))\b.{0,80}\b(?:event|cause|aris\w+|arose|date|facts?|delivery|completion|occur\w*|became|discover\w*|accru\w*|invoice)\b/,
         ],
+        title: "Claims end after {time}",
         level: "Medium",
         does: "After {time} {we} can no longer claim.",
         why: "The law would allow far longer, and hidden faults may show later.",
@@ -669,7 +683,7 @@ export const liability: Question[] = [
   {
     id: "no-proportionate-liability",
     topic: "liability-cap",
-    title: "We may pay for the fault of others",
+    title: "Liability for the fault of others",
     question: "May we be made to pay other people's share?",
     side: "recipient",
     about: {

@@ -22,7 +22,7 @@ export const money: Question[] = [
   {
     id: "price-at-will",
     topic: "price-change",
-    title: "They may change the price when they like",
+    title: "Price may rise without limit",
     question: "Who may change the price, how often, and up to what?",
     about: {
       says: /\b(?:prices?|fees?|charges?|rates?|subscription)\b.{0,120}\b(?:chang\w*|var(?:y|ied|iation)|increas\w*|adjust\w*|review\w*|ris(?:e|es)|escalat\w*)\b|\b(?:change|vary|increase|adjust|revise|review)\b.{0,60}\b(?:prices?|fees?|charges?|rates?)\b/,
@@ -36,6 +36,7 @@ export const money: Question[] = [
           /\b(?:agreed (?:in writing )?(?:by|with|between)|consent of we|our (?:prior )?(?:written )?(?:consent|agreement))\b/,
         ],
         lacks: [exitOnRise],
+        title: "{what|Price} may rise without limit or exit",
         level: "High",
         does: "{They} may raise the {what|price} by any amount, and {we} stays bound.",
         why: "The price agreed today is then no more than a starting point.",
@@ -49,6 +50,7 @@ export const money: Question[] = [
           ceiling,
           /\b(?:agreed (?:in writing )?(?:by|with|between)|consent of we|our (?:prior )?(?:written )?(?:consent|agreement))\b/,
         ],
+        title: "{what|Price} may rise without limit",
         level: "Medium",
         does: "{They} may raise the {what|price} by any amount; {we}'s only answer is to leave.",
         why: "Moving takes time and money, so a right to go may not keep the price honest.",
@@ -66,7 +68,7 @@ export const money: Question[] = [
   {
     id: "rise-without-ceiling",
     topic: "price-change",
-    title: "Yearly rise without a ceiling",
+    title: "Yearly rise above inflation, without a ceiling",
     question: "Is the yearly rise limited?",
     side: "recipient",
     about: { says: /\bcpi\b|\bconsumer price index\b|\bwage price index\b|\binflation\b/ },
@@ -86,6 +88,7 @@ export const money: Question[] = [
       {
         when: [indexed],
         lacksHere: [ceiling],
+        title: "Index rise without a ceiling",
         level: "Medium",
         does: "The price follows an index upwards, however high it goes.",
         why: "A year of high inflation would be paid for by {we} alone.",
@@ -149,7 +152,7 @@ export const money: Question[] = [
   {
     id: "our-price-frozen",
     topic: "price-change",
-    title: "Our price cannot rise",
+    title: "Own price is frozen for the term",
     question: "May we raise our price as costs rise?",
     side: "drafter",
     about: {
@@ -189,6 +192,7 @@ export const money: Question[] = [
           /^(?!.*\bwe must pay\b).*?(?:\bthey (?:must|will|agrees? to)?\s?pays?\b|\bpayment terms?\b(?=.{0,120}\bour invoice)|\bour (?:\w+ )?invoices?\b.{0,60}\b(?:payable|paid)\b).{0,160}?\b(?<days>\d{2,3}) (?:business |calendar )?days\b.{0,20}\b(?:after|of|from|following)\b.{0,40}\b(?:invoices?|receipt|receiv\w+|months?|claims?|statement|delivery)\b/,
         ],
         reckon: ({ days }) => (Number(days) >= 45 ? { days: days ?? "" } : null),
+        title: "Payment only after {days} days",
         level: "Medium",
         does: "{We} waits {days} days for its money.",
         why: "Wages and suppliers fall due sooner, so {we} finances {they}'s business.",
@@ -205,7 +209,7 @@ export const money: Question[] = [
   {
     id: "paid-when-paid",
     topic: "payment",
-    title: "Paid only once they are paid",
+    title: "Paid only once the other side is",
     question: "Does our payment hang on what somebody else does?",
     about: { says: /\bpay\w*\b|\bpaid\b/, heading: /payment/ },
     answers: [
@@ -231,7 +235,7 @@ export const money: Question[] = [
   {
     id: "no-withholding",
     topic: "set-off",
-    title: "We must pay even what we dispute",
+    title: "Disputed amounts must be paid in full",
     question: "May we hold back what is in dispute?",
     about: {
       says: /\bset[- ]?off\b|\bwithh(?:old|eld)\w*\b|\bdeduct\w*\b|\bcounter-?claims?\b|\bdisput\w+\b.{0,80}\b(?:invoices?|amounts?|sums?|accounts?|charges?)\b|\b(?:invoices?|amounts?|sums?|accounts?|charges?)\b.{0,80}\bdisput\w+/,
@@ -276,7 +280,7 @@ export const money: Question[] = [
   {
     id: "wide-set-off",
     topic: "set-off",
-    title: "They may deduct what they merely claim",
+    title: "Deductions for sums merely claimed",
     question: "What may they deduct from what they owe us?",
     about: {
       says: /\bset[- ]?off\b|\bwithhold\b|\bdeduct\w*\b|\bretain\b/,
@@ -302,6 +306,7 @@ export const money: Question[] = [
         lacksHere: [
           /\b(?:agreed|determined|admitted|adjudicated|undisputed|judgment|withholding tax|genuine\w*)\b/,
         ],
+        title: "Deductions for what is said to be owed",
         level: "Medium",
         does: "{They} may deduct what it says {we} owes before paying.",
         why: "A disputed claim is then collected first and argued later.",
@@ -345,6 +350,7 @@ export const money: Question[] = [
           const year = Math.round(Number(rate) * times * 10) / 10;
           return year >= 15 && year <= 800 ? { year: `${year}%` } : null;
         },
+        title: "Late interest of {year} a year",
         level: "Medium",
         does: "Money paid late costs {we} {year} a year.",
         why: "The rate punishes delay rather than covering what {they} loses.",
@@ -362,7 +368,7 @@ export const money: Question[] = [
   {
     id: "no-late-interest",
     topic: "late-payment",
-    title: "Nothing for money paid late",
+    title: "No interest on late payment",
     question: "What do we receive if we are paid late?",
     side: "drafter",
     about: {
@@ -374,6 +380,7 @@ export const money: Question[] = [
         when: [
           /\b(?:no interest (?:is|shall be|must be|may be) (?:payable|paid)|we (?:is|are) not entitled to interest|we waives? interest)\b|\bthey (?:is not required to|need not) pay (?:any )?interest\b|\bwe may not\b.{0,40}\b(?:charge|claim|recover)\b.{0,20}\binterest\b|\bwe waives?\b.{0,30}\binterest\b/,
         ],
+        title: "Interest on late payment is excluded",
         level: "Low",
         does: "{We} receives no interest on money that is paid late.",
         why: "{They} then has little reason to pay on time.",
@@ -400,7 +407,7 @@ export const money: Question[] = [
   {
     id: "recovery-costs",
     topic: "late-payment",
-    title: "Their collection costs are ours",
+    title: "All collection costs are payable",
     question: "Who pays to collect a debt?",
     side: "recipient",
     about: {
@@ -430,7 +437,7 @@ export const money: Question[] = [
   {
     id: "minimum-commitment",
     topic: "minimum-commitment",
-    title: "We must buy or pay a minimum",
+    title: "Minimum quantity must be bought",
     question: "Is there a minimum that we pay whatever we use?",
     about: {
       says: /\bminimum\b|\bat least\b|\bnot (?:less|fewer) than\b|\btake[- ]or[- ]pay\b|\bshortfall\b/,
@@ -441,6 +448,7 @@ export const money: Question[] = [
         when: [
           /^(?!.*\b(?:insur\w*|notice|wage|days before|policy|measures|care|precautions)\b).*?\bwe (?:must|agrees? to|commits? to|undertakes? to|guarantees?)\b.{0,120}\b(?:pay|buy|purchase|order|spend|acquire|sell|take)\b.{0,100}\b(?:at least|not less than|no less than|(?:a|the) minimum(?: of)?|minimum [a-z- ]{3,40} of)\b.{0,40}?(?<sum>(?:us|a|nz)?\$[\d,.]*\d(?: ?million)?)/,
         ],
+        title: "At least {sum} must be bought",
         level: "High",
         does: "{We} must take or pay for at least {sum}, needed or not.",
         why: "If trade falls or {they} fails to deliver, the sum is still due.",
@@ -463,6 +471,7 @@ export const money: Question[] = [
         when: [
           /\b(?:minimum (?:purchase|order|commitment|spend|fee|royalty|quantit(?:y|ies)|payment|guarantee)s?|take[- ]or[- ]pay|shortfall)\b.{0,240}\bwe (?:must|shall)? ?pays?\b|\bwe must pay\b.{0,120}\bshortfall\b|\bminimum (?:monthly |annual |quarterly |weekly )(?:charge|spend|fee)\b.{0,120}\bwe must pay\b|\bwe must pay\b.{0,20}\bminimum (?:monthly |annual |quarterly |weekly )(?:charge|spend|fee)/,
         ],
+        title: "Shortfall below the minimum is payable",
         level: "High",
         does: "{We} pays the difference where it falls below the minimum.",
         why: "Nothing is received for that money, whatever the cause of the fall.",
@@ -480,7 +489,7 @@ export const money: Question[] = [
   {
     id: "gst-unsaid",
     topic: "tax",
-    title: "Nothing says that GST is added",
+    title: "No mention of GST",
     question: "Is GST on top of the price?",
     side: "drafter",
     about: {
@@ -492,6 +501,7 @@ export const money: Question[] = [
         when: [
           /^(?!.*\b(?:not (?:includ\w+|inclusive)|exclu\w+|plus|addition\w*)\b).*?\b(?:prices?|fees?|charges?|rates?|sum|amounts?)\b.{0,80}\b(?:includes?|inclusive of|including|deemed to include)\b.{0,20}\b(?:any )?(?:gst|goods and services tax|all taxes)\b/,
         ],
+        title: "Price includes GST",
         level: "Low",
         does: "The price includes GST, so {we} keeps ten elevenths of it.",
         why: "If the figure was worked out without GST, the margin is short by 9%.",
@@ -519,7 +529,7 @@ export const money: Question[] = [
   {
     id: "withholding-on-us",
     topic: "tax",
-    title: "We bear tax on what we pay them",
+    title: "Withholding tax must be made up",
     question: "Who bears withholding and other taxes?",
     about: {
       says: /\bwithholding\b|\bgross(?:ed)?[- ]up\b|\bdeduction for tax\b|\btaxes\b/,

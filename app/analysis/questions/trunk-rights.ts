@@ -19,7 +19,7 @@ export const rights: Question[] = [
   {
     id: "our-ip-assigned",
     topic: "ip-ownership",
-    title: "What we create becomes theirs",
+    title: "New work belongs to the other side",
     question: "Do we give up what we create, and what we had before?",
     about: {
       says: /\b(?:intellectual property|copyright|inventions?|work product|ownership|title)\b.{0,160}\b(?:vests?|assign\w*|own\w*|belongs?|transfers?|property of)\b|\b(?:assigns?|transfers?)\b.{0,120}\b(?:intellectual property|copyright|inventions?|work product)\b/,
@@ -30,6 +30,7 @@ export const rights: Question[] = [
         when: [
           /^(?!.*\b(?:everybody|they assigns?|licen[cs]es? (?:to )?we)\b).*?\bwe\b(?! may not\b).{0,160}\b(?:assigns?|transfers?|conveys?|makes? over)\b.{0,60}\bthey\b.{0,160}\b(?:background|pre-?existing|whether .{0,20}(?:created|made|written|developed) before|before or after|all (?:its|our) intellectual property)\b|^(?!.*\b(?:everybody|licen[cs]e)\b).*?\b(?:background|pre-?existing)\b.{0,120}\b(?:vests?|belongs?|pass(?:es)?) (?:in|to) they\b/,
         ],
+        title: "Existing IP is handed over too",
         level: "High",
         does: "{We} hands over what it had before as well as what it creates here.",
         why: "{We} could lose the tools on which its other work depends.",
@@ -65,7 +66,7 @@ export const rights: Question[] = [
   {
     id: "paid-for-but-not-owned",
     topic: "ip-ownership",
-    title: "They keep what we pay for",
+    title: "Paid for, but not owned or licensed",
     question: "Do we own, or may we freely use, what we pay them to make?",
     side: "recipient",
     about: {
@@ -99,7 +100,7 @@ export const rights: Question[] = [
   {
     id: "ip-unsaid",
     topic: "ip-ownership",
-    title: "Nothing says who owns what is made",
+    title: "No word on who owns the work",
     question: "Who owns what is created under this paper?",
     about: {
       says: /\bintellectual property\b|\bcopyright\b|\bwork product\b|\bmoral rights\b|\b(?:owns|owned|ownership|belongs?|property of|vests?|retains? (?:all )?(?:rights?|title))\b.{0,120}\b(?:reports?|data|drawings|designs?|software|code|content|materials|deliverables?|works?|inventions?|results|records)\b|\b(?:reports?|data|drawings|designs?|software|code|content|materials|deliverables?|inventions?|results|records)\b.{0,120}\b(?:owns|owned|ownership|belongs?|property of|vests?)\b|\bpatents?\b|\btrade ?marks?\b|\bproprietary (?:rights?|information|materials?)\b/,
@@ -110,6 +111,7 @@ export const rights: Question[] = [
         when: [
           /\b(?:ownership|intellectual property|copyright)\b.{0,80}\b(?:to be agreed|will be agreed|must be agreed|by (?:later|separate) agreement)\b|\b(?:negotiate|agree)\b.{0,40}\b(?:who|which)\b.{0,30}\bown|\bownership\b.{0,120}\b(?:must|to) be (?:determined|decided|settled)\b.{0,60}\b(?:later|everybody|date)\b|\brights? in\b.{0,60}\bsubject of a (?:separate|later) agreement\b/,
         ],
+        title: "Ownership of the work left open",
         level: "Medium",
         does: "Who owns the work is left to be agreed.",
         why: "Whoever makes a thing owns it by default, whoever paid.",
@@ -137,7 +139,7 @@ export const rights: Question[] = [
   {
     id: "licence-we-give",
     topic: "licence",
-    title: "A licence that we cannot take back",
+    title: "Licence given that cannot be withdrawn",
     question: "What may they do with what is ours, and for how long?",
     about: {
       says: /\blicen[cs]e\w*\b|\bright to use\b/,
@@ -166,7 +168,7 @@ export const rights: Question[] = [
   {
     id: "licence-we-get",
     topic: "licence",
-    title: "Our licence can be taken away",
+    title: "Licence may be withdrawn at will",
     question: "How firm is the right that we are given?",
     about: { says: /\blicen[cs]e\w*\b/, heading: /licen[cs]e|grant/ },
     answers: [
@@ -191,7 +193,7 @@ export const rights: Question[] = [
   {
     id: "infringement",
     topic: "infringement",
-    title: "No cover if what they supply infringes",
+    title: "No cover if what is supplied infringes",
     question: "Who pays if a stranger says that what we bought infringes?",
     side: "recipient",
     about: {
@@ -209,6 +211,7 @@ export const rights: Question[] = [
         when: [
           /^(?!.*(?:\bwe (?:provides?|makes?|disclaims?|gives?)\b|\bby everybody\b)).*?\bthey\b.{0,160}\b(?:disclaims?|excludes?|makes? no|gives? no|(?:does|do) not (?:warrant|represent|promise))\b.{0,300}\binfring|^(?!.*(?:\bwe (?:provides?|makes?|disclaims?|gives?)\b|\beverybody\b)).*?\bno warrant\w*\b.{0,200}\binfring|^(?!.*\beverybody\b).*?\bno (?:warranty|representation|assurance|promise)\w*\b.{0,60}\bby they\b.{0,200}\binfring/,
         ],
+        title: "Freedom from infringement is not promised",
         level: "High",
         does: "{They} will not even promise that what it supplies is free of others' rights.",
         why: "A stranger could stop {we}'s use and claim damages, with nothing back from {they}.",
@@ -237,7 +240,7 @@ export const rights: Question[] = [
   {
     id: "confidentiality-one-way",
     topic: "confidentiality",
-    title: "Secrecy in one direction, or not at all",
+    title: "No duty of confidence on either side",
     question: "Must they keep our information secret?",
     about: {
       says: /\bconfiden\w+|\bsecre(?:t|cy)\w*\b|\bto itself\b|\bnon-?disclosure\b|\b(?:may not|not to) (?:use,? (?:or )?)?(?:disclose|reveal|divulge)\b|\bproprietary information\b/,
@@ -248,6 +251,7 @@ export const rights: Question[] = [
       {
         when: [ourConfidence],
         lacks: [/\b(?:salary|employment|secured money|principal sum|rent)\b/],
+        title: "Only one side must keep secrets",
         level: "Medium",
         does: "{We} must keep {they}'s information secret; nothing binds {they}.",
         why: "{They} will learn {we}'s prices, plans and customers too.",
@@ -275,7 +279,7 @@ export const rights: Question[] = [
   {
     id: "confidentiality-too-tight",
     topic: "confidentiality",
-    title: "Secrecy without the usual exceptions",
+    title: "No exceptions to the duty of secrecy",
     question: "May we use what is public, ours already, or required by law?",
     about: { says: /\bconfiden\w+/, heading: /confiden/ },
     answers: [
@@ -309,7 +313,7 @@ export const rights: Question[] = [
   {
     id: "privacy-unsaid",
     topic: "privacy",
-    title: "Personal information without any rule",
+    title: "No rules for personal information",
     question: "How must they treat information about people?",
     about: {
       says: /\bprivacy\b|\baustralian privacy principles\b|\bdata protection\b|\bgdpr\b|\bpersonal (?:information|data|details)\b.{0,240}\b(?:handle\w*|comply|secure\w*|keep|protect\w*|only|consent\w*|law)\b/,
@@ -323,6 +327,7 @@ export const rights: Question[] = [
         lacksHere: [
           /\b(?:may not|must not)\b.{0,120}\b(?:overseas|outside australia|offshore)\b|\b(?:in|within) australia\b/,
         ],
+        title: "Personal information may leave Australia",
         level: "Medium",
         does: "Information about people may leave Australia.",
         why: "{We} may have to answer for what is done with it there as if it had done it itself.",
@@ -351,7 +356,7 @@ export const rights: Question[] = [
   {
     id: "breach-notice",
     topic: "privacy",
-    title: "Nobody need tell us of a data breach",
+    title: "No notice of a data breach",
     question: "Must they tell us at once if information gets out?",
     side: "recipient",
     about: {
@@ -364,6 +369,7 @@ export const rights: Question[] = [
           /\bwe must\b.{0,60}\b(?:notify|tell|inform|report)\b.{0,40}\bthey\b.{0,120}\b(?:compromise|unauthori[sz]ed|security incident|data breach|loss of (?:the )?(?:password|data))\b|\b(?:data breach|unauthori[sz]ed (?:access|use)|security incident|suspected (?:breach|compromise))\b.{0,80}\bwe must\b.{0,30}\b(?:notify|tell|inform|report)\b/,
         ],
         lacks: [/\b(?:they|everybody) must\b.{0,160}\b(?:notify|tell|inform|report)\b/],
+        title: "Other side need not report incidents",
         level: "Low",
         does: "{We} must report incidents; {they} need not.",
         why: "{We} has its own short time to assess and notify once it knows.",
@@ -391,7 +397,7 @@ export const rights: Question[] = [
   {
     id: "data-for-their-own-ends",
     topic: "data",
-    title: "They may use our data for themselves",
+    title: "Other side may use the data itself",
     question: "May they use or sell what they learn from our data?",
     about: {
       says: /\bdata\b|\binformation\b|\binsights\b|\bstatistics\b/,

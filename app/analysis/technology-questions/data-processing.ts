@@ -43,7 +43,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/purpose",
       topic: "data",
-      title: "The data may be used for other purposes",
+      title: "No limit to instructions",
       question: "For what may they use our data?",
       roles: controller,
       about: {
@@ -55,6 +55,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,160}\b(?:train\w*|machine learning|artificial intelligence|\bai\b)\b/,
           ],
+          title: "Data may train the supplier's systems",
           level: "High",
           does: "{They} may use {we}'s data to train its systems.",
           why: "What has gone into a model cannot be taken out, and may come out for others.",
@@ -66,6 +67,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,160}\b(?:own (?:\w+ )?purposes|its business|legitimate (?:business |interests?)\w*|improv\w+|develop\w*|analytics|research|marketing|benchmark\w*|any (?:other )?purpose|product\w*)\b/,
           ],
+          title: "Data may be used for other purposes",
           level: "High",
           does: "{They} may use the data for purposes of its own.",
           why: "People gave it to {we} for other ends, and {we} answers to them.",
@@ -76,6 +78,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\b(?:they may|they owns?|they must own)\b(?! not\b).{0,160}\b(?:aggregat\w+|anonymi[sz]\w+|de-?identif\w+)\b/,
           ],
+          title: "De-identified data may be kept",
           level: "Medium",
           does: "{They} may make de-identified data from {we}'s and keep it.",
           why: "Such data can often be tied to people again, and the use has no end.",
@@ -100,7 +103,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/subprocessors",
       topic: "subcontracting-people",
-      title: "Subprocessors without a say",
+      title: "No rules on subprocessors",
       question: "Who else handles our data, and may we object?",
       roles: controller,
       about: {
@@ -114,6 +117,7 @@ export const dataProcessing: PaperQuestions = {
           lacks: [
             /\bobject\w*\b|\bwithout our (?:\w+ ){0,3}(?:consent|approval)\b|\bour (?:\w+ ){0,3}(?:consent|approval)\b/,
           ],
+          title: "Any subprocessor may be used",
           level: "Medium",
           does: "{They} may use any subprocessor, and {we} cannot object.",
           why: "{We}'s data may go to companies and countries that it would not have chosen.",
@@ -124,6 +128,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\bthey may (?:appoint|engage|use|replace)\b.{0,30}\bsub-?processors?\b.{0,30}\bwithout our (?:\w+ ){0,3}(?:consent|approval)\b/,
           ],
+          title: "Any subprocessor may be used",
           level: "Medium",
           does: "{They} may use any subprocessor, and {we} cannot object.",
           why: "{We}'s data may go to companies and countries that it would not have chosen.",
@@ -134,6 +139,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\b(?:object\w*)\b.{0,200}\b(?:sole|only|exclusive)\b.{0,30}\bremedy\b|\b(?:deemed|taken)\b.{0,40}\b(?:accepted|consented|approved|authori[sz]ed)\b.{0,160}\bsub-?process|\bsub-?process\w*\b.{0,200}\b(?:deemed|taken)\b.{0,40}\b(?:accepted|consented|approved|authori[sz]ed)\b/,
           ],
+          title: "Objecting to a subprocessor means leaving",
           level: "Low",
           does: "If {we} objects to a subprocessor too late, or {they} will not yield, {we} can only leave.",
           why: "Leaving in mid-term is seldom a real choice.",
@@ -157,7 +163,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/subprocessor-liability",
       topic: "subcontracting-people",
-      title: "They do not answer for subprocessors",
+      title: "No liability for subprocessors",
       question: "Do they answer for whoever they use?",
       roles: controller,
       about: {
@@ -168,6 +174,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\bthey (?:is not|are not|has no|accepts? no) (?:\w+ )?(?:liab\w+|responsib\w+)\b.{0,120}\bsub-?(?:process|contract)\w*|\beach sub-?processor\b.{0,30}\balone\b.{0,40}\b(?:answerable|liable|responsible)\b|\bthey is not liable\b.{0,60}\bsub-?process\w+/,
           ],
+          title: "Supplier does not answer for subprocessors",
           level: "High",
           does: "{They} does not answer for its subprocessors.",
           why: "{We} has no contract with them and could recover from nobody.",
@@ -193,7 +200,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/breach-notice",
       topic: "privacy",
-      title: "Late news of a data breach",
+      title: "No notice of a data breach",
       question: "How soon must they tell us of a breach?",
       roles: controller,
       about: {
@@ -205,6 +212,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\bthey must\b.{0,160}\b(?:notify|tell|inform|advise|report)\b(?:.{0,160}\b(?:breach|incident|unauthori[sz]ed)\b.{0,160}|.{0,60})\b(?<span>(?:7[2-9]|[89]\d|1\d\d) hours|(?:[3-9]|[1-3]\d) (?:business |working |calendar )?days)\b|\bnotice of\b.{0,20}\bbreach\b.{0,20}\b(?<span>\d{1,2} (?:business )?days)\b/,
           ],
+          title: "Breach may be told after {span}",
           level: "Medium",
           does: "{They} may take {span} to tell {we} of a breach.",
           why: "{We} has its own short time to assess, contain and notify.",
@@ -222,6 +230,7 @@ export const dataProcessing: PaperQuestions = {
             /\bthey must\b.{0,120}\b(?:notify|tell|inform|advise|report)\b.{0,160}\b(?:without (?:undue|unreasonable) delay|as soon as (?:reasonably )?(?:practicable|possible)|promptly|in a reasonable time)\b|\bthey must\b.{0,60}\b(?:promptly|without (?:undue|unreasonable) delay|as soon as (?:reasonably )?(?:practicable|possible))\b.{0,80}\b(?:notify|tell|inform|advise|report)\b.{0,160}\b(?:breach|incident|unauthori[sz]ed)\b/,
           ],
           lacks: [/\bwithin \d+ hours\b/],
+          title: "Breach notice without a fixed time",
           level: "Medium",
           does: "{They} must tell {we} of a breach, but by no fixed time.",
           why: "{We} has its own short time to assess, contain and notify.",
@@ -246,7 +255,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/who-notifies",
       topic: "privacy",
-      title: "Who tells the people concerned",
+      title: "No rule on who tells people",
       question: "Who tells the people and the regulator?",
       roles: controller,
       about: {
@@ -257,6 +266,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,100}\b(?:notify|inform|contact|communicate)\b.{0,100}\b(?:individuals|individual|regulators?|commissioner|data subjects?|affected)\b|\bthey may(?! not\b).{0,40}\bnotif\w+\b.{0,60}\b(?:oaic|regulator|commissioner|individuals|data subjects|supervisory authority)\b/,
           ],
+          title: "Supplier may tell people itself",
           level: "Medium",
           does: "{They} may itself tell {we}'s people or the regulator of a breach.",
           why: "{We} loses the say over what is told, when and how.",
@@ -281,7 +291,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/breach-cost",
       topic: "indemnity",
-      title: "The cost of a breach stays with the customer",
+      title: "No payment for the supplier's breach",
       question: "Who pays for a breach on their side?",
       roles: controller,
       about: {
@@ -293,6 +303,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\b(?:assist\w*|help|cooperat\w+|remediat\w+|notif\w+)\b.{0,160}\b(?:at our (?:sole )?(?:cost|expense)|we must (?:pay|reimburse|bear))\b|\bwe (?:bears?|must bear|pays?|must pay)\b.{0,30}\b(?:costs?|expenses?)\b.{0,80}\b(?:breach|incident)\b/,
           ],
+          title: "Customer pays for every breach",
           level: "High",
           does: "{We} pays for dealing with a breach, whoever caused it.",
           why: "Notification, experts and claims are the bulk of what a breach costs.",
@@ -306,6 +317,7 @@ export const dataProcessing: PaperQuestions = {
           lacks: [
             /\b(?:does not|may not|not) (?:limit|apply)\b.{0,160}\b(?:privacy|data breach|personal (?:data|information)|this (?:dpa|addendum|schedule))\b/,
           ],
+          title: "Data breaches fall under the cap",
           level: "High",
           does: "{They}'s liability is limited, data breaches included.",
           why: "Notification, experts and claims can pass the cap many times over.",
@@ -330,7 +342,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/overseas",
       topic: "privacy",
-      title: "The data may go overseas",
+      title: "No word on where data is kept",
       question: "In which countries is it held and seen?",
       roles: controller,
       about: {
@@ -342,6 +354,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\b(?:they (?:and its \w+ )?may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,240}\b(?:overseas|offshore|outside (?:of )?australia|abroad|other countr\w+|any country|countries|international(?:ly)?|anywhere)\b|\bthey may transfer\b.{0,40}\b(?:data|information)\b.{0,20}\bto (?:the |any )?(?:united states|usa|singapore|india|philippines|ireland|other countr\w+|new zealand|china|canada|united kingdom|country)\b|\blocations? of (?:processing|storage)\b.{0,40}\b(?:singapore|ireland|united states|india|germany|philippines)\b/,
           ],
+          title: "Data may go overseas",
           level: "High",
           does: "{They} may hold or use the data outside Australia.",
           why: "{We} answers for most of what an overseas holder does with it.",
@@ -371,7 +384,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/security",
       topic: "data",
-      title: "Security is left to what is reasonable",
+      title: "No security measures",
       question: "What security must they keep?",
       roles: controller,
       about: {
@@ -386,6 +399,7 @@ export const dataProcessing: PaperQuestions = {
           lacks: [
             /\b(?:27001|27701|soc ?2|essential eight|encrypt\w*|penetration|multi-?factor|security (?:schedule|annexure|standards?|requirements)|annex(?:ure)? (?:2|ii|b)|schedule of security)\b/,
           ],
+          title: "Only reasonable security is promised",
           level: "Medium",
           does: "{They} need only take reasonable measures; no standard, encryption or test is named.",
           why: "What was reasonable will be argued after the data has gone.",
@@ -396,6 +410,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,80}\b(?:change|modify|update|vary)\b.{0,60}\b(?:security|measures|controls)\b(?!.{0,200}\b(?:not (?:reduce|degrade|diminish|materially)|no less)\b)|\bsecurity measures\b.{0,20}\bsubject to change\b/,
           ],
+          title: "Security measures may be changed",
           level: "Low",
           does: "{They} may change its security measures as it likes.",
           why: "The protection that {we} checked may be gone.",
@@ -420,7 +435,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/deletion",
       topic: "after-end",
-      title: "What becomes of the data at the end",
+      title: "No return or destruction at the end",
       question: "Do we get it back, and is theirs destroyed?",
       roles: controller,
       about: {
@@ -432,6 +447,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,60}\b(?:retain|keep|store)\b.{0,160}\b(?:back-?ups?|archiv\w+|copies|copy|legitimate|business|records|data|information)\b(?!.{0,120}\b(?:required by (?:\w+ )?law|law requires)\b)|\bthey must delete\b.{0,60}\b(?:save|except)\b.{0,30}\bthey (?:wish(?:es)?|elects?|chooses?|considers?)\b|\bthey need not delete\b/,
           ],
+          title: "Copies may be kept after the end",
           level: "Medium",
           does: "{They} may keep copies of the data after the end.",
           why: "Data that is kept can still be lost, and {we} still answers for it.",
@@ -460,7 +476,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/audit",
       topic: "audit",
-      title: "Checking is limited to their own report",
+      title: "No right to check the handling",
       question: "May we check what they do?",
       roles: controller,
       about: {
@@ -475,6 +491,7 @@ export const dataProcessing: PaperQuestions = {
           lacks: [
             /\b(?:unless|except|if)\b.{0,120}\b(?:audit|breach|non-?compliance)\b.{0,160}\bthey must\b.{0,40}\b(?:pay|bear|reimburse)\b/,
           ],
+          title: "Customer pays for every audit",
           level: "Low",
           does: "{We} pays for every audit, even one that finds a breach.",
           why: "It pays to discover {they}'s failures.",
@@ -485,6 +502,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\b(?:reports?|certificat\w+|summar(?:y|ies)|questionnaires?)\b.{0,160}\b(?:satisf\w+|in lieu of|instead of|sole(?:ly)?|in place of|fulfil\w*)\b.{0,120}\b(?:audit|inspection|right)|\baudit\b.{0,160}\b(?:satisf\w+|fulfill?ed|limited to|by reviewing|exercised by)\b.{0,120}\b(?:reports?|certificat\w+|summar(?:y|ies))\b|\bwe must exercise\b.{0,30}\baudit rights?\b.{0,60}\b(?:instructing|requesting|report|certification)\b/,
           ],
+          title: "Checking is limited to the supplier's report",
           level: "Medium",
           does: "{We} may only read {they}'s own report; it cannot look for itself.",
           why: "After a breach a yearly report answers nothing.",
@@ -521,6 +539,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\bthey must\b.{0,160}\b(?:assist\w*|help|cooperat\w+)\b.{0,240}\b(?:at our (?:sole |own )?(?:cost|expense)|we must (?:pay|reimburse)|additional fees?|(?:its|their) (?:then[- ]current |standard )?rates)\b|\bthey may charge\b.{0,30}\bassist\w+\b.{0,40}\b(?:data subjects?|individuals?|requests?)\b|\bwe must (?:reimburse|pay)\b.{0,60}\b(?:requests? (?:from|by) (?:individuals|data subjects)|data subject requests?)\b|\brequests (?:by|from) (?:individuals|data subjects)\b.{0,20}\bchargeable to we\b/,
           ],
+          title: "Help with requests costs extra",
           level: "Low",
           does: "{They}'s help with people's requests costs {we} extra.",
           why: "Requests are part of holding people's data.",
@@ -544,7 +563,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/people",
       topic: "confidentiality",
-      title: "The staff are not bound",
+      title: "No limit on who sees data",
       question: "Who of them may see it, and are they bound?",
       roles: controller,
       about: {
@@ -556,6 +575,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,60}\b(?:disclose|give access|share)\b.{0,120}\b(?:personnel|employees|affiliates?|advis\w+|contractors?)\b(?!.{0,160}\b(?:need|bound|confiden|obligation)\w*)|\b(?:data|information) may be (?:accessed|seen|viewed) by any (?:personnel|staff|employees?) of they\b|\bthey may (?:share|disclose)\b.{0,40}\b(?:data|information)\b.{0,20}\b(?:with|to) its\b.{0,40}\b(?:related|affiliates|staff|employees|personnel|group)\b/,
           ],
+          title: "Staff and group are not bound",
           level: "Medium",
           does: "{They} may show the data to its people and group without binding them.",
           why: "Most leaks begin with people who had no need to see it.",
@@ -610,7 +630,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/app-bound",
       topic: "statutory-step",
-      title: "The Australian privacy principles are not undertaken",
+      title: "No duty under Australian privacy law",
       question: "Must they keep the Australian privacy rules?",
       roles: controller,
       about: {
@@ -624,6 +644,7 @@ export const dataProcessing: PaperQuestions = {
           lacks: [
             /\bprivacy act 1988\b|\baustralian privacy\b|\b(?:applicable|relevant) (?:privacy|data protection) laws?\b|\bprivacy laws?\b/,
           ],
+          title: "Only foreign data law applies",
           level: "Medium",
           does: "The paper keeps foreign data law only; Australian privacy law is not mentioned.",
           why: "{We} is bound here, and terms like overseas disclosure and notifiable breach differ.",
@@ -648,7 +669,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/particulars",
       topic: "blanks-and-references",
-      title: "The data and the handling are not described",
+      title: "No description of the data",
       question: "Which data, whose, for what and how long?",
       roles: controller,
       about: {
@@ -660,6 +681,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\b(?:categor(?:y|ies)|types?|nature|description)\b.{0,120}\b(?:data|information|processing|individuals?|data subjects?)\b.{0,40}(?:\[ ?[.…_• ]{0,6} ?\]|\[(?:insert|to be|tbc|tba|complete)|_{4,}|\btbc\b|\bto be (?:completed|agreed|confirmed|inserted)\b)|\bdetails of (?:the )?processing\b.{0,20}\[/,
           ],
+          title: "Description of the data is blank",
           level: "Medium",
           does: "The description of the data and its handling is left blank.",
           why: "Every duty in the paper hangs on what is described there.",
@@ -684,7 +706,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/precedence",
       topic: "precedence",
-      title: "The main agreement prevails over the data terms",
+      title: "No order between data and main terms",
       question: "Which paper prevails?",
       roles: controller,
       about: {
@@ -696,6 +718,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\b(?:master|main|principal|services?|underlying) (?:services? )?agreement\b.{0,60}\b(?:prevails?|takes? precedence|must prevail|governs|controls?)\b|\b(?:addendum|dpa|these terms) is subject to the (?:\w+ )?agreement\b.{0,60}\b(?:conflict|inconsisten\w+)\b|\bdata (?:processing|protection) terms differ\b.{0,60}\bagreement (?:applies|prevails|governs)\b/,
           ],
+          title: "Main agreement prevails over the data terms",
           level: "Medium",
           does: "Where they differ, the main agreement goes before these data terms.",
           why: "Its cap and its rights of use may undo them.",
@@ -722,7 +745,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/survival",
       topic: "survival",
-      title: "The duties end before the data is gone",
+      title: "Duties end before the data is gone",
       question: "Do the duties last while they hold data?",
       roles: controller,
       about: {
@@ -755,6 +778,7 @@ export const dataProcessing: PaperQuestions = {
         },
       ],
       absent: {
+        title: "No survival while data is held",
         level: "Low",
         does: "Nothing keeps these duties alive while {they} still holds data.",
         why: "Backups and copies live longer than the contract.",
@@ -772,7 +796,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/lawful-data",
       topic: "privacy",
-      title: "The customer does not promise that it may share the data",
+      title: "No promise that sharing is lawful",
       question: "May they lawfully give us the data?",
       roles: processor,
       about: {
@@ -783,6 +807,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\bwe (?:must|warrants?|is (?:solely )?responsible)\b.{0,120}\b(?:obtain\w*|ensure|provide|giv\w+)\b.{0,80}\b(?:consents?|collection notices?)\b|\bwe must ensure that each (?:individual|person|data subject)\b.{0,120}\bconsent\w*|\bwe must (?:procure|obtain|secure)\b.{0,30}\b(?:permissions|consents)\b.{0,20}\bfrom (?:individuals|data subjects)\b/,
           ],
+          title: "Supplier must get people's consents",
           level: "Medium",
           does: "{We} must get the consents of people whom it never meets.",
           why: "Only {they} deals with them.",
@@ -880,7 +905,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/audit-limits",
       topic: "audit",
-      title: "They may inspect without limits",
+      title: "Inspection without limits",
       question: "How often and how may they inspect us?",
       roles: processor,
       about: { says: /\b(?:audit\w*|inspect\w*)\b/ },

@@ -17,7 +17,7 @@ export const government: PaperQuestions = {
     {
       id: "government/convenience",
       topic: "exit-convenience",
-      title: "It may be ended or cut down at will",
+      title: "Ended at will, costs only",
       question: "Can they end or reduce the contract, and what are we paid?",
       roles: supplier,
       about: {
@@ -32,6 +32,7 @@ export const government: PaperQuestions = {
           lacks: [
             /\b(?:must pay|they is (?:only )?liable|we (?:is|are) entitled)\b.{0,200}\b(?:unavoidable|costs?|expenses?|break|incurred|redundan\w+)\b/,
           ],
+          title: "Ended at will, with costs unpaid",
           level: "High",
           does: "{They} may end or cut the contract at will, with nothing for {we}'s committed costs.",
           why: "People, leases and subcontracts taken on for it would be {we}'s loss.",
@@ -102,7 +103,7 @@ export const government: PaperQuestions = {
     {
       id: "government/step-in",
       topic: "enforcement",
-      title: "They may take the work over",
+      title: "Customer may take the work over",
       question: "May they step in and do the work at our cost?",
       roles: supplier,
       about: {
@@ -196,7 +197,7 @@ export const government: PaperQuestions = {
     {
       id: "government/policies",
       topic: "variation",
-      title: "Policies bind as they change",
+      title: "Policies bind as changed",
       question: "Which policies bind us, and who pays when they change?",
       roles: supplier,
       about: {
@@ -225,7 +226,7 @@ export const government: PaperQuestions = {
     {
       id: "government/clearance",
       topic: "subcontracting-people",
-      title: "Our people may be removed at once",
+      title: "Supplier's people may be removed at once",
       question: "Who decides about our people and subcontractors?",
       roles: supplier,
       about: {
@@ -253,7 +254,7 @@ export const government: PaperQuestions = {
     {
       id: "government/liability",
       topic: "liability-cap",
-      title: "The supplier's liability has no limit",
+      title: "No limit on liability",
       question: "Is our liability capped?",
       roles: supplier,
       about: {
@@ -265,6 +266,7 @@ export const government: PaperQuestions = {
           when: [
             /\bour liability\b.{0,60}\b(?:unlimited|not limited|without limit)\b|\bliability of we\b.{0,60}\b(?:unlimited|not limited)\b|\bour liability\b.{0,30}\bmay not be limited\b|\bno limit on the amount for which we\b|\bwe is liable to they\b.{0,20}\bwithout limitation\b/,
           ],
+          title: "Liability is unlimited",
           level: "High",
           does: "{We}'s liability is unlimited.",
           why: "It can lose many times the price.",
@@ -316,7 +318,7 @@ export const government: PaperQuestions = {
     {
       id: "government/late-payment",
       topic: "late-payment",
-      title: "No interest when they pay late",
+      title: "No interest on late payment",
       question: "When do they pay, and what if they are late?",
       roles: supplier,
       about: {
@@ -328,6 +330,7 @@ export const government: PaperQuestions = {
           when: [
             /\b(?:no interest|interest is not|not (?:be )?(?:liable|obliged) to pay interest)\b|\bwe is not entitled to interest\b|\blate payment\b.{0,30}\bnot give rise\b.{0,50}\binterest\b/,
           ],
+          title: "Interest on late payment is excluded",
           level: "Low",
           does: "{They} pays no interest when it is late.",
           why: "Late payment costs it nothing.",
@@ -353,7 +356,7 @@ export const government: PaperQuestions = {
     {
       id: "government/approval-of-publicity",
       topic: "publicity",
-      title: "We may not say that we work for them",
+      title: "Naming the customer is barred",
       question: "May we name them as a client?",
       roles: supplier,
       about: { says: /\b(?:publicity|media|public statements?|announce\w*|promot\w+|logo)\b/ },
@@ -388,6 +391,7 @@ export const government: PaperQuestions = {
           when: [
             /\bthey may refuse\b.{0,60}\b(?:audit|inspect|access)\w*|\bwe may not\b.{0,40}\b(?:audit|inspect)\b|\bwe (?:has|have) no right of access\b.{0,30}\brecords\b|\bthey need not (?:give|allow)\b.{0,40}\baccess\b|\baccess\b.{0,40}\bof they is not available to we\b/,
           ],
+          title: "Access to records is excluded",
           level: "High",
           does: "{We} and the auditor have no right to see {they}'s records.",
           why: "Public money must be open to audit.",
@@ -412,7 +416,7 @@ export const government: PaperQuestions = {
     {
       id: "government/no-convenience",
       topic: "exit-convenience",
-      title: "The buyer cannot leave when policy changes",
+      title: "No right to leave if policy changes",
       question: "Can we end it if policy or funding changes?",
       roles: agency,
       about: {
@@ -424,6 +428,7 @@ export const government: PaperQuestions = {
           when: [
             /\bwe may not\b.{0,40}\b(?:terminate|end)\b|\bwe may not terminate for convenience\b|\bwe may not (?:end|terminate)\b.{0,30}\bexcept for breach\b|\bmay not be (?:ended|terminated) by we except\b/,
           ],
+          title: "Buyer may not end the contract",
           level: "Medium",
           does: "{We} may not end the contract.",
           why: "Programs and funding change with governments.",
@@ -448,7 +453,7 @@ export const government: PaperQuestions = {
     {
       id: "government/disclosure-duty",
       topic: "statutory-step",
-      title: "Disclosure that the law demands is not allowed for",
+      title: "No exception for Parliament and information laws",
       question: "May we disclose what Parliament and information laws demand?",
       roles: agency,
       about: {
@@ -462,6 +467,7 @@ export const government: PaperQuestions = {
           lacks: [
             /\b(?:freedom of information|right to information|parliament\w*|required by law)\b/,
           ],
+          title: "Secrecy without an exception for Parliament",
           level: "Medium",
           does: "{We} must keep the contract secret, with no exception for Parliament or information requests.",
           why: "It could not keep both the contract and the law.",

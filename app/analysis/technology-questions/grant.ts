@@ -138,7 +138,7 @@ export const grant: PaperQuestions = {
     {
       id: "grant/ip",
       topic: "ip-ownership",
-      title: "Wide rights in what is made",
+      title: "Lasting licence for any purpose",
       question: "Who owns what the project makes?",
       roles: grantee,
       about: {
@@ -150,6 +150,7 @@ export const grant: PaperQuestions = {
           when: [
             /\b(?:intellectual property|activity material|project material)\b.{0,160}\b(?:vests? in|owned by|belongs? to|property of) they\b|\bwe (?:hereby )?assigns?\b.{0,120}\bthey\b|\bthey owns?\b.{0,30}\b(?:copyright|intellectual property)\b.{0,40}\bmade by we\b/,
           ],
+          title: "Grantor owns what is made",
           level: "Medium",
           does: "{They} owns what the project makes.",
           why: "{We} could not build on its own work or earn from it.",
@@ -260,7 +261,7 @@ export const grant: PaperQuestions = {
     {
       id: "grant/purpose",
       topic: "scope",
-      title: "The money is not tied to its purpose",
+      title: "No purpose ties the money",
       question: "Must they spend it only on the project?",
       roles: funder,
       about: {
@@ -271,6 +272,7 @@ export const grant: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,40}\b(?:use|spend)\b.{0,40}\b(?:grant|funding|funds)\b.{0,60}\b(?:any purpose|as (?:it|they) sees? fit|general)\b|\bthey may (?:spend|use|apply)\b.{0,20}\b(?:at|in) its (?:\w+ )?discretion\b|\bgrant is untied\b|\bno restrictions? on how they\b/,
           ],
+          title: "Money may be spent on anything",
           level: "High",
           does: "{They} may spend the money on anything.",
           why: "{We} could not account for it.",
@@ -295,7 +297,7 @@ export const grant: PaperQuestions = {
     {
       id: "grant/unspent",
       topic: "after-end",
-      title: "Unspent money need not come back",
+      title: "No return of unspent money",
       question: "Do we get back what is unspent or misspent?",
       roles: funder,
       about: { says: /\b(?:repay\w*|refund\w*|recover\w*|return\w*|unspent|pay back)\b/ },
@@ -304,6 +306,7 @@ export const grant: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,40}\b(?:retain|keep)\b.{0,60}\b(?:unspent|balance|remaining|grant|funds)\b|\b(?:unexpended|unspent|surplus)\b.{0,60}\bbelong to they\b|\bthey need not (?:repay|return)\b.{0,20}\b(?:surplus|unspent|unexpended)\b/,
           ],
+          title: "Unspent money may be kept",
           level: "Medium",
           does: "{They} may keep what it does not spend.",
           why: "The money was given for a purpose.",
@@ -337,6 +340,7 @@ export const grant: PaperQuestions = {
           when: [
             /\bthey need not\b.{0,60}\b(?:report|account|audit|acquit)\w*|\bthey need not (?:keep|provide|submit)\b.{0,30}\b(?:records|reports?|accounts)\b|\bno (?:acquittal|audit|account)\b.{0,30}\brequired from they\b|\bthey need not submit\b/,
           ],
+          title: "Money need not be accounted for",
           level: "Medium",
           does: "{They} need not account for the money.",
           why: "{We} must answer for it to others.",

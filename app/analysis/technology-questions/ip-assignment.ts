@@ -33,7 +33,7 @@ export const ipAssignment: PaperQuestions = {
     {
       id: "ip-assignment/own-material",
       topic: "ip-ownership",
-      title: "Earlier and independent work goes too",
+      title: "No exception for own earlier work",
       question: "Do we keep what we made before or outside?",
       roles: assignor,
       about: {
@@ -48,6 +48,7 @@ export const ipAssignment: PaperQuestions = {
           lacks: [
             /\b(?:pre-?existing|background (?:ip|intellectual|material)|excluded (?:works?|inventions?|ip)|prior inventions?|other than\b.{0,60}\b(?:independent|before))\b/,
           ],
+          title: "Past and future work passes entirely",
           level: "High",
           does: "{We} gives up past and future work, with nothing kept back.",
           why: "Tools, libraries and ideas that {we} uses elsewhere may go too.",
@@ -73,7 +74,7 @@ export const ipAssignment: PaperQuestions = {
     {
       id: "ip-assignment/before-payment",
       topic: "payment",
-      title: "The rights go before anything is paid",
+      title: "No payment for the rights",
       question: "Are we paid, and before the rights go?",
       roles: assignor,
       about: {
@@ -86,6 +87,7 @@ export const ipAssignment: PaperQuestions = {
             /\b(?:consideration\b.{0,160}\b(?:\$ ?1(?:\.00)?\b|one dollar|mutual|everybody benefits?|participation|good and valuable|receipt (?:of which )?is)|receipt (?:and sufficiency )?(?:of which )?is (?:hereby )?acknowledged)\b|\bin consideration of (?:the (?:sum|payment) of )?\$1\b.{0,30}\bwe (?:hereby )?assigns?\b|\bno (?:fee|royalty|amount|payment|remuneration)\b.{0,40}\bpayable by they\b|\bwe is not entitled to any (?:payment|fee|royalty|remuneration)\b/,
           ],
           lacks: [/\bthey must pay\b|\bthey (?:agrees? to )?pays?\b.{0,60}\$/],
+          title: "Rights given for no stated payment",
           level: "Medium",
           does: "{We} gives its rights for no stated payment.",
           why: "If the work becomes valuable, {we} has nothing to claim.",
@@ -220,7 +222,7 @@ export const ipAssignment: PaperQuestions = {
     {
       id: "ip-assignment/reversion",
       topic: "after-end",
-      title: "The rights never come back",
+      title: "No return of the rights",
       question: "Do the rights come back if they are not used or paid for?",
       roles: assignor,
       about: {
@@ -231,6 +233,7 @@ export const ipAssignment: PaperQuestions = {
           when: [
             /\b(?:no|not|never)\b.{0,40}\b(?:revert|reversion|re-?assign)\w*|\bwe may not (?:rescind|terminate|revoke)\b.{0,30}\bassignment\b|\bnon-?payment may not entitle we\b/,
           ],
+          title: "Rights stay, used or not",
           level: "Low",
           does: "The rights stay with {they} even if it never uses or pays for them.",
           why: "The work may lie unused for ever.",
@@ -317,7 +320,7 @@ export const ipAssignment: PaperQuestions = {
     {
       id: "ip-assignment/future-rights",
       topic: "ip-ownership",
-      title: "Later work is not covered",
+      title: "No transfer of later work",
       question: "Do later changes and work pass to us too?",
       roles: assignee,
       about: {
@@ -328,6 +331,7 @@ export const ipAssignment: PaperQuestions = {
           when: [
             /\bassigns?\b.{0,200}\b(?:existing (?:at|on|as at) the date|as at the date|listed in the schedule only|only the)\b|\bassignment applies only to the works?\b|\bnot to anything they (?:creates?|makes?) (?:later|after)\b|\bthey (?:keeps?|retains?) the rights in anything\b.{0,20}\bafter the date\b|\bnothing\b.{0,30}\btransfers? to we\b.{0,20}\bfuture works\b/,
           ],
+          title: "Only existing work passes",
           level: "Medium",
           does: "Only what exists at the date of the paper passes to {we}.",
           why: "Each later file would need another assignment.",
@@ -354,7 +358,7 @@ export const ipAssignment: PaperQuestions = {
     {
       id: "ip-assignment/background",
       topic: "licence",
-      title: "No licence of the contributor's own material inside",
+      title: "No licence of built-in material",
       question: "May we use whatever of theirs is built in?",
       roles: assignee,
       about: {
@@ -366,6 +370,7 @@ export const ipAssignment: PaperQuestions = {
             /\bthey (?:retains?|keeps?|owns?)\b.{0,120}\b(?:pre-?existing|background|prior|earlier)\b(?!.{0,300}\blicen[cs]e)|\b(?:assignment|transfer) does not include\b.{0,20}\bpre-?existing\b|\bthey reserves?\b.{0,30}\b(?:earlier|pre-?existing|background)\b/,
           ],
           lacks: [/\bthey\b.{0,60}\b(?:grants?|licen[cs]es?)\b/],
+          title: "Earlier material kept, without a licence",
           level: "High",
           does: "{They} keeps its earlier material, and {we} has no licence of it.",
           why: "The product may not run without what stays outside.",
@@ -376,6 +381,7 @@ export const ipAssignment: PaperQuestions = {
           when: [
             /\bno licen[cs]e\b.{0,20}\bgranted to we\b|\bnothing\b.{0,20}\bgives? we any right to use\b/,
           ],
+          title: "Earlier material kept, without a licence",
           level: "High",
           does: "{They} keeps its earlier material, and {we} has no licence of it.",
           why: "The product may not run without what stays outside.",
@@ -401,7 +407,7 @@ export const ipAssignment: PaperQuestions = {
     {
       id: "ip-assignment/moral-rights-wide",
       topic: "licence",
-      title: "The moral rights consent is missing or too general",
+      title: "No moral rights consent",
       question: "Does the moral rights consent hold?",
       roles: assignee,
       about: { says: /\bmoral rights?\b|\bauthorship\b/, heading: /moral/ },
@@ -409,6 +415,7 @@ export const ipAssignment: PaperQuestions = {
         {
           when: [/\bthey\b.{0,80}\bwaives?\b.{0,160}\bmoral rights?\b/],
           lacks: [/\bthey\b.{0,160}\bconsents?\b/],
+          title: "Moral rights are waived, not consented to",
           level: "Medium",
           does: "{They} waives moral rights instead of consenting to stated acts.",
           why: "In Australia they cannot be waived; only a consent works.",
@@ -419,6 +426,7 @@ export const ipAssignment: PaperQuestions = {
           when: [
             /\bthey\b.{0,160}\bconsents?\b.{0,400}\b(?:any acts?|all acts?|including any|or omissions?|otherwise infringe)\b/,
           ],
+          title: "Moral rights consent is too general",
           level: "Low",
           does: "The moral rights consent is general; it names few works and acts.",
           why: "Somebody who is no employee must consent to works and acts that are described.",
@@ -452,6 +460,7 @@ export const ipAssignment: PaperQuestions = {
           when: [
             /\battorney\b.{0,160}\b(?:revocable|may be revoked)\b|\bthey may revoke the (?:power of attorney|appointment)\b|\bappoints? we as its attorney until\b|\bappointment of we\b.{0,20}\blapses\b/,
           ],
+          title: "Power of attorney may be revoked",
           level: "Low",
           does: "The power of attorney may be taken back.",
           why: "It would be gone when it is needed.",
@@ -476,7 +485,7 @@ export const ipAssignment: PaperQuestions = {
     {
       id: "ip-assignment/title-warranty",
       topic: "quality-warranty",
-      title: "Title is not warranted",
+      title: "No warranty of title",
       question: "Do they promise that the rights are theirs to give?",
       roles: assignee,
       about: {
@@ -486,6 +495,7 @@ export const ipAssignment: PaperQuestions = {
       answers: [
         {
           when: [/\b(?:full|limited) title guarantee\b/],
+          title: "Title rests on English words",
           level: "Low",
           does: 'Title rests on the words "title guarantee", which come from English statute.',
           why: "They imply nothing settled here, and {we} may think that it has covenants which it has not.",
@@ -497,6 +507,7 @@ export const ipAssignment: PaperQuestions = {
           when: [
             /\bthey (?:makes?|gives?) no\b.{0,40}\b(?:warrant(?:y|ies)|representations?)\b|\bright, title and interest, if any\b/,
           ],
+          title: "Title is not promised",
           level: "High",
           does: "{They} does not promise that the rights are its own to give.",
           why: "{We} may be paying for nothing, or for someone else's.",
@@ -523,7 +534,7 @@ export const ipAssignment: PaperQuestions = {
     {
       id: "ip-assignment/no-indemnity",
       topic: "indemnity",
-      title: "The warranties carry no indemnity",
+      title: "No indemnity behind the warranties",
       question: "Who pays if the work is copied from someone?",
       roles: assignee,
       about: { says: /\bindemnif\w+|\bindemnity\b|\bhold\b.{0,20}\bharmless\b/, heading: /indemn/ },
@@ -532,6 +543,7 @@ export const ipAssignment: PaperQuestions = {
           when: [
             /\bwe\b.{0,40}\bindemnif\w+\b.{0,40}\bthey\b|\bwe must hold they harmless\b|\bwe must (?:compensate|reimburse) they for any (?:loss|claim)\b/,
           ],
+          title: "Company indemnifies for use of the work",
           level: "Medium",
           does: "{We} indemnifies {they} for use of the work.",
           why: "Only {they} knows where it came from.",
@@ -558,7 +570,7 @@ export const ipAssignment: PaperQuestions = {
     {
       id: "ip-assignment/confidence",
       topic: "confidentiality",
-      title: "There is no duty of confidence",
+      title: "No duty of confidence",
       question: "Must they keep our secrets?",
       roles: assignee,
       about: { says: /\bconfiden\w+|\bsecre(?:t|cy)\b|\bnon-?disclosure\b/, heading: /confiden/ },
@@ -567,6 +579,7 @@ export const ipAssignment: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,60}\b(?:disclose|publish|share)\b.{0,60}\b(?:information|code|materials?|work)\b|\bthey (?:is|are) not bound by any\b.{0,20}\bconfiden\w+|\bthey may use and (?:share|disclose|publish)\b|\bnothing\b.{0,30}\b(?:restricts?|prevents?) they from (?:publishing|disclosing)\b/,
           ],
+          title: "Secrets may be published or shared",
           level: "Medium",
           does: "{They} may publish or share what it learns.",
           why: "Know-how and unpublished work lose their value once told.",
@@ -592,7 +605,7 @@ export const ipAssignment: PaperQuestions = {
     {
       id: "ip-assignment/open-source",
       topic: "infringement",
-      title: "Open-source, stock and AI-made parts are not dealt with",
+      title: "No rules on open-source or AI parts",
       question: "What else is in the work?",
       roles: assignee,
       about: {
@@ -603,6 +616,7 @@ export const ipAssignment: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,80}\b(?:open[- ]source|third[- ]party|stock|artificial intelligence|ai)\b(?!.{0,120}\b(?:consent|approval|disclos)\w*)|\bwork may (?:contain|include)\b.{0,20}\b(?:open-?source|stock|ai)\b|\b(?:ai|stock)\b.{0,30}\bby they\b.{0,40}\bis permitted\b/,
           ],
+          title: "Open-source or AI parts allowed unseen",
           level: "Medium",
           does: "{They} may put open-source, stock or AI-made material into the work without telling {we}.",
           why: "Some licences reach the whole product, and machine-made parts may belong to nobody.",
@@ -628,7 +642,7 @@ export const ipAssignment: PaperQuestions = {
     {
       id: "ip-assignment/files",
       topic: "after-end",
-      title: "The files need not be handed over",
+      title: "No duty to hand over files",
       question: "Do we get the source and working files?",
       roles: assignee,
       about: {
@@ -640,6 +654,7 @@ export const ipAssignment: PaperQuestions = {
           when: [
             /\bthey need not\b.{0,60}\b(?:deliver|provide|hand)\b|\bthey may (?:keep|retain)\b.{0,60}\b(?:copies|files|originals?)\b|\b(?:originals|working papers|files)\b.{0,30}\bremain in the possession of they\b|\bfiles\b.{0,10}\bkept by they\b/,
           ],
+          title: "Files may be kept",
           level: "Low",
           does: "{They} may keep the files.",
           why: "Title without the files is of little use.",
@@ -689,7 +704,7 @@ export const ipAssignment: PaperQuestions = {
     {
       id: "ip-assignment/two-papers",
       topic: "entire-agreement",
-      title: "It may wipe out the services contract that it rests on",
+      title: "It may replace the services contract",
       question: "How does it stand to their other contract with us?",
       roles: assignee,
       about: { says: /\b(?:entire agreement|supersed\w+|whole agreement)\b/ },

@@ -40,7 +40,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/title",
       topic: "quality-warranty",
-      title: "Ownership of the rights is not warranted",
+      title: "No warranty of ownership",
       question: "Do they promise that they own what they license?",
       roles: licensee,
       about: {
@@ -55,6 +55,7 @@ export const ipLicence: PaperQuestions = {
           lacks: [
             /\bthey (?:hereby )?(?:represents?|warrants?|covenants?)\b.{0,240}\b(?:own\w*|title|right to grant|authority|entitled)\b/,
           ],
+          title: "Ownership or validity is not promised",
           level: "High",
           does: "{They} does not promise that it owns the rights or that they are valid.",
           why: "{We} pays for something that may not keep anybody else out, or may be another's.",
@@ -84,7 +85,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/quality",
       topic: "quality-warranty",
-      title: "The licensed thing is promised to do nothing",
+      title: "Quality of the licensed thing is disclaimed",
       question: "Does what we license have to work?",
       roles: licensee,
       about: {
@@ -112,7 +113,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/infringement",
       topic: "infringement",
-      title: "A claim by a third party falls on the licensee",
+      title: "No cover against infringement claims",
       question: "What if somebody says that our use infringes their rights?",
       roles: licensee,
       about: {
@@ -127,6 +128,7 @@ export const ipLicence: PaperQuestions = {
           lacks: [
             /\bthey\b.{0,60}\b(?:indemnif\w+|must (?:\w+ ){0,3}(?:indemnify|defend|hold))\b.{0,300}\binfring\w+/,
           ],
+          title: "Infringement claims fall on the licensee",
           level: "High",
           does: "{We} bears claims that the licensed rights infringe someone else's.",
           why: "Only {they} knows where the rights came from.",
@@ -151,7 +153,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/enforcement",
       topic: "enforcement",
-      title: "Nobody must stop infringers",
+      title: "No duty to stop infringers",
       question: "Who stops others who use the rights without leave?",
       roles: licensee,
       about: {
@@ -163,6 +165,7 @@ export const ipLicence: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,60}\b(?:decide|elect|determine|discretion|but (?:is|are|has|have) no\w*)\b.{0,160}\b(?:infring\w+|proceedings?|suits?|enforce|litigation)\b|\bthey (?:has|have|must have) (?:the )?(?:sole|exclusive|absolute)\b.{0,60}\b(?:right|discretion|control)\b.{0,160}\b(?:infring\w+|proceedings?|suits?|enforce|litigation)\b|\bthey need not\b.{0,100}\b(?:infring\w+|proceedings?|actions?|enforce|protect|defend)\b|\bwe may not\b.{0,60}\b(?:bring|commence|institute|take|initiate)\b.{0,60}\b(?:proceedings?|suits?|legal action|action against|litigation)\b|\bthey (?:must have|has) (?:the )?sole (?:and absolute )?discretion as to (?:what|whether|any) (?:action)?|\bthey may, but need not, (?:take|bring|commence|institute|enforce)\b/,
           ],
+          title: "Owner need not stop infringers",
           level: "Medium",
           does: "Only {they} decides whether to stop infringers, and it need not.",
           why: "Exclusivity is worth little if others go unchecked.",
@@ -187,7 +190,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/maintain",
       topic: "ip-ownership",
-      title: "Nobody must keep the rights alive",
+      title: "No duty to keep the rights alive",
       question: "Who keeps the registrations alive?",
       roles: licensee,
       about: {
@@ -199,6 +202,7 @@ export const ipLicence: PaperQuestions = {
           when: [
             /\bthey (?:may|is entitled to)\b(?! not\b).{0,80}\b(?:abandon|lapse|surrender|cease to maintain|discontinue)\b|\bthey need not\b.{0,60}\b(?:maintain|renew|prosecute|register)\b|\bthey need not\b.{0,40}\bkeep\b.{0,20}\b(?:patents?|rights|registrations?|marks?)\b/,
           ],
+          title: "Owner may let the rights lapse",
           level: "Medium",
           does: "{They} may let the rights lapse.",
           why: "{We} would go on paying for what anybody may use.",
@@ -222,7 +226,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/exclusive-in-name",
       topic: "exclusivity",
-      title: "Exclusivity may be taken away or is one-sided",
+      title: "Exclusivity is in name only",
       question: "How exclusive is it?",
       roles: licensee,
       about: { says: /\bnon-?exclusive\w*|\bexclusiv\w+|\bsole licen[cs]/ },
@@ -234,6 +238,7 @@ export const ipLicence: PaperQuestions = {
           lacks: [
             /\bthey may not\b.{0,160}\b(?:licen[cs]e|grant|sell|supply)\b.{0,100}\b(?:other|compet\w+|similar|third|any person|territory)\b/,
           ],
+          title: "Only the licensee may not compete",
           level: "High",
           does: "{We} may deal in nothing that competes, and {they} is free to license rivals.",
           why: "{We} is tied to one product while its owner can compete through others.",
@@ -262,7 +267,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/minimum",
       topic: "minimum-commitment",
-      title: "A minimum is due whatever happens",
+      title: "Minimum is due whatever is sold",
       question: "Must we pay a minimum, and when does it fall away?",
       roles: licensee,
       about: {
@@ -285,6 +290,7 @@ export const ipLicence: PaperQuestions = {
               ? { money: money.toUpperCase(), total: `$${Math.round(all).toLocaleString("en-AU")}` }
               : null;
           },
+          title: "Minimum of {total} over {years} years",
           level: "High",
           does: "{We} owes at least {money} a year whatever it sells: up to {total} over {years} years.",
           why: "A bad season, a failed product or a late start falls wholly on {we}.",
@@ -315,7 +321,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/licensor-leaves",
       topic: "exit-convenience",
-      title: "The owner may end it at will",
+      title: "Licence may be taken away at will",
       question: "May they end it without cause?",
       roles: licensee,
       about: { says: /\b(?:terminat\w+|end|cancel|revo\w+)\b/ },
@@ -327,6 +333,7 @@ export const ipLicence: PaperQuestions = {
           lacks: [
             /\b(?:we|everybody) may\b(?! not\b).{0,40}\b(?:terminate|end|cancel)\b(?:(?!\b(?:breach|default|fails?|insolv\w+)\b).){0,160}\b\d{1,3} (?:days|months)\b/,
           ],
+          title: "Owner may end on {notice}' notice",
           level: "High",
           does: "{They} may end the licence on {notice}' notice without cause; {we} has no such right.",
           why: "What {we} paid and built up could be taken away unpaid.",
@@ -356,7 +363,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/fee-kept",
       topic: "exit-cost",
-      title: "The fee paid on signing is kept",
+      title: "Fees are not refundable",
       question: "Do we get the entry fee back if they end it early?",
       roles: licensee,
       about: {
@@ -370,6 +377,7 @@ export const ipLicence: PaperQuestions = {
           ],
           lacks: [/\b(?:refund\w*|repaid|pro[- ]?rata)\b/],
           reckon: ({ sum }) => (sum ? { money: sum.toUpperCase() } : null),
+          title: "Entry fee of {money} is kept",
           level: "Medium",
           does: "The entry fee of {money} is kept, though {they} may end the licence early.",
           why: "Years that were paid for could be taken away.",
@@ -466,7 +474,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/sell-off",
       topic: "after-end",
-      title: "Stock and work in progress are stranded at the end",
+      title: "No sell-off at the end",
       question: "What becomes of stock, work in progress and sublicences at the end?",
       roles: licensee,
       about: {
@@ -481,6 +489,7 @@ export const ipLicence: PaperQuestions = {
           lacks: [
             /\b(?:sell[- ]?off|run[- ]?off|wind[- ]?down)\b|\bcease\b.{0,160}\b\d+ days\b|\bwe may\b.{0,80}\b(?:sell|dispose|continue)\b.{0,160}\b(?:\d+ (?:days|months)|stock|inventory|remaining)\b/,
           ],
+          title: "Use must stop at once",
           level: "Medium",
           does: "At the end {we} must stop at once, with no time to wind down.",
           why: "Goods made and contracts signed under the licence would be lost.",
@@ -492,6 +501,7 @@ export const ipLicence: PaperQuestions = {
             /\b(?:seed|stock|products?|inventory|goods|copies)\b.{0,60}\b(?:may be sold|we may (?:sell|dispose))\b.{0,100}\b(?<span>(?:30|60|90) days|(?:[1-6]) months)\b|\bwe may\b.{0,60}\b(?:sell|dispose)\b.{0,120}\b(?:stock|inventory|products?|copies)\b.{0,80}\b(?<span2>(?:30|60|90) days|(?:[1-6]) months)\b/,
           ],
           reckon: ({ span, span2 }) => ({ time: span ?? span2 ?? "a short time" }),
+          title: "Only {time} to sell stock",
           level: "Low",
           does: "After the end {we} has {time} to sell finished stock only.",
           why: "Work in progress and sublicensees' contracts are left out.",
@@ -516,7 +526,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/delivery",
       topic: "scope",
-      title: "Nothing must be delivered",
+      title: "No duty to deliver",
       question: "Must they give us what we need to use the rights?",
       roles: licensee,
       about: {
@@ -528,6 +538,7 @@ export const ipLicence: PaperQuestions = {
           when: [
             /\bthey need not\b.{0,80}\b(?:deliver|provide|supply|support|assist)\b|\bthey need not\b.{0,60}\b(?:furnish|training|know-how|samples|materials)\b|\bno (?:support|technical|training|assistance)\b.{0,30}\bsupplied by they\b/,
           ],
+          title: "Nothing need be delivered",
           level: "Medium",
           does: "{They} need not deliver or explain anything.",
           why: "{We} pays from the start and may have nothing to work with.",
@@ -553,7 +564,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/sublicence",
       topic: "licence",
-      title: "No sublicences or contractors",
+      title: "Sublicensing is barred or needs leave",
       question: "May we sublicense and have others make it for us?",
       roles: licensee,
       about: {
@@ -613,7 +624,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/audit",
       topic: "audit",
-      title: "The books may be inspected without limits",
+      title: "Books may be inspected without limits",
       question: "How may they check our figures?",
       roles: licensee,
       about: {
@@ -644,7 +655,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/product-liability",
       topic: "indemnity",
-      title: "The licensee bears product claims it did not cause",
+      title: "Licensee bears all product claims",
       question: "Who pays if what is licensed harms somebody?",
       roles: licensee,
       about: { says: /\bindemnif\w+|\bhold\b.{0,30}\bharmless\b/, heading: /indemn/ },
@@ -728,7 +739,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/mark-assets",
       topic: "ip-ownership",
-      title: "Goodwill and registrations go to the owner",
+      title: "Goodwill goes to the owner",
       question: "Who keeps the goodwill, domain names and registrations that we build?",
       roles: licensee,
       about: { says: /\bgoodwill\b|\bdomain names?\b|\bsocial media\b/ },
@@ -784,7 +795,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/quality-control",
       topic: "conduct-and-access",
-      title: "The owner does not control quality",
+      title: "No control of quality",
       question: "Do we control how our mark is used?",
       roles: licensor,
       about: {
@@ -796,6 +807,7 @@ export const ipLicence: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,60}\buse\b.{0,40}\b(?:marks?|name|logo)\b.{0,80}\b(?:any|as (?:it|they) sees? fit|without)\b|\bthey need not (?:obtain|seek)\b.{0,20}\bour approval\b|\bthey\b.{0,15}\bfull discretion\b.{0,40}\bmarks?\b|\bno approval\b.{0,40}\bmarks?\b.{0,20}\brequired from we\b/,
           ],
+          title: "Mark may be used without control",
           level: "Medium",
           does: "{They} may use the mark as it likes.",
           why: "A mark that its owner does not control may lose its protection.",
@@ -821,7 +833,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/no-royalty-check",
       topic: "audit",
-      title: "Royalties cannot be checked",
+      title: "No check on the royalties",
       question: "Can we check what they report?",
       roles: licensor,
       about: { says: /\b(?:records?|books|audit\w*|inspect\w*|statements?|reports?)\b/ },
@@ -830,6 +842,7 @@ export const ipLicence: PaperQuestions = {
           when: [
             /\bwe may not\b.{0,60}\b(?:audit|inspect)\b|\bthey need not (?:keep|produce|maintain|provide)\b.{0,30}\b(?:books|accounts|records)\b|\bwe must accept\b.{0,20}\broyalty statement\b|\bno inspection of the (?:accounts|books|records) of they\b/,
           ],
+          title: "Royalty figures may not be checked",
           level: "Medium",
           does: "{We} may not check {they}'s figures.",
           why: "Royalties rest on {they}'s word alone.",
@@ -855,7 +868,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/exclusive-without-effort",
       topic: "minimum-commitment",
-      title: "Exclusivity without a duty to sell",
+      title: "No duty to sell or use",
       question: "Must they work the rights?",
       roles: licensor,
       about: {
@@ -866,6 +879,7 @@ export const ipLicence: PaperQuestions = {
           when: [
             /\bthey need not\b.{0,80}\b(?:exploit|use|sell|commerciali[sz]e|develop|market)\b|\bthey may (?:decide|determine)\b.{0,40}\bwhether to (?:commerciali[sz]e|exploit|develop|market|use)\b|\bthey may in its (?:sole|absolute) discretion (?:decide|determine)\b.{0,20}\bwhether to\b|\bthey need not (?:manufacture|exploit|work)\b|\bthey makes? no commitment to (?:develop|sell|exploit|market)\b/,
           ],
+          title: "Licensee need not do anything",
           level: "Medium",
           does: "{They} need not do anything with the rights.",
           why: "An idle exclusive licensee blocks the whole market.",
@@ -920,7 +934,7 @@ export const ipLicence: PaperQuestions = {
     {
       id: "ip-licence/reserved",
       topic: "ip-ownership",
-      title: "Ownership is not reserved",
+      title: "No reservation of ownership",
       question: "Do we keep everything that is not given?",
       roles: licensor,
       about: {
@@ -932,6 +946,7 @@ export const ipLicence: PaperQuestions = {
           when: [
             /\b(?:improvements?|modifications?|derivative works?|adaptations?)\b[^;]{0,100}\b(?:belongs? to|owned by|property of|vests? in) they\b|\bthey owns?\b.{0,60}\b(?:adaptations?|modifications?|improvements?|derivative\w*)\b/,
           ],
+          title: "Improvements go to the licensee",
           level: "Medium",
           does: "{They} owns improvements to what {we} licenses.",
           why: "{We} could be shut out of the next version of its own product.",

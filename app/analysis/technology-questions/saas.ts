@@ -44,7 +44,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/exit-cost",
       topic: "exit-cost",
-      title: "Most of the fees are due on leaving early",
+      title: "All fees fall due on an early end",
       question: "What does it cost us to leave early?",
       roles: customer,
       about: {
@@ -64,6 +64,7 @@ export const saas: PaperQuestions = {
                   ).toLocaleString("en-AU")}`,
                 }
               : null,
+          title: "Leaving costs {share|all} of the remaining fees",
           level: "High",
           does: "{We} pays {share|all} of the remaining fees if it leaves early: {year} for each year still to run.",
           why: "The sum has nothing to do with what {they} loses, and keeps {we} captive.",
@@ -72,6 +73,7 @@ export const saas: PaperQuestions = {
         },
         {
           when: [leavesEarly],
+          title: "Leaving costs {share|all} of the remaining fees",
           level: "High",
           does: "{We} pays {share|all} of the remaining fees if it leaves early.",
           why: "The sum has nothing to do with what {they} loses, and keeps {we} captive.",
@@ -143,6 +145,7 @@ export const saas: PaperQuestions = {
             /\bwe (?:must|is (?:solely )?responsible|are (?:solely )?responsible|acknowledges?|agrees?)\b.{0,140}\bback(?:ing|ed)?[- ]?ups?\b|\bthey (?:is not liable|has no|does not|do not|may not be)\b.{0,160}\b(?:loss of data|back(?:ing)?[- ]?ups?|restor\w+)\b|\bthey does not (?:guarantee|warrant|promise)\b.{0,60}\bbacked up\b|\bwe must (?:maintain|keep|make|retain)\b.{0,30}\bcop(?:y|ies) of\b.{0,40}\bdata\b|\bservice is not a (?:back-?up|archiv\w+)\b/,
           ],
           lacks: [/\bthey must\b.{0,120}\b(?:back(?:ed)?[- ]?ups?|restore)\b/],
+          title: "Backup is left to the customer",
           level: "Medium",
           does: "{We} alone must keep copies of its data; {they} promises no backup.",
           why: "A customer can seldom copy a hosted system, so lost records stay lost.",
@@ -168,7 +171,7 @@ export const saas: PaperQuestions = {
       id: "saas/data-location",
       here: true,
       topic: "privacy",
-      title: "Data may leave Australia",
+      title: "No word on where data is kept",
       question: "Where is our data kept, and who abroad can see it?",
       roles: customer,
       about: {
@@ -179,6 +182,7 @@ export const saas: PaperQuestions = {
           when: [
             /\b(?:they may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,200}\b(?:store|host|process|transfer|access|view|disclos)\w*\b.{0,160}\b(?:overseas|offshore|abroad|outside australia|any (?:other )?country|other countries|united states|singapore|india|philippines|manila|auckland|new zealand)\b|\b(?:they may|we (?:consents?|agrees?|authori[sz]es?|acknowledges?))\b(?! not\b).{0,160}\b(?:overseas|offshore|abroad|outside australia|united states|singapore|india|philippines|manila|auckland|new zealand)\b.{0,80}\b(?:stor|host|process|transfer|access|view|see)\w*|\b(?:data|information|content)\b.{0,40}\bmay be (?:\w+ (?:and|or) )?(?:stored|held|hosted|processed|transferred|accessed)\b.{0,60}\b(?:overseas|offshore|abroad|outside australia|any (?:other )?country|other countries|united states|singapore|india|philippines|ireland|new zealand)\b|\b(?:staff|personnel|employees|teams?)\b.{0,40}\b(?:located|based) in (?:india|the philippines|manila|singapore|the united states|new zealand|the uk|china|vietnam|malaysia)\b.{0,60}\baccess\b/,
           ],
+          title: "Data may leave Australia",
           level: "Medium",
           does: "{We} lets {they} send or show its data to people outside Australia.",
           why: "{We} may have to answer for what happens to personal information there.",
@@ -211,7 +215,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/security",
       topic: "data",
-      title: "No security standard is named",
+      title: "No promise of security",
       question: "How well is our data protected?",
       roles: customer,
       about: {
@@ -224,6 +228,7 @@ export const saas: PaperQuestions = {
             /\b(?:they (?:does not|do not|may not|is not liable|gives? no)\b.{0,120}\b(?:secur\w+|unauthori[sz]ed access|free (?:from|of) (?:viruses|attack))\b|\bno (?:method|system|data transmission|security)\b.{0,80}\b(?:100|completely|totally|perfect\w*|guarantee\w*)\b)/,
           ],
           lacks: [/\bthey must\b.{0,120}\b(?:secur\w+|encrypt\w*|safeguards?|protect)\b/],
+          title: "Security of the data is disclaimed",
           level: "Medium",
           does: "{They} does not answer for the security of {we}'s data.",
           why: "Unauthorised access is the main risk of a hosted service.",
@@ -235,6 +240,7 @@ export const saas: PaperQuestions = {
             /\bthey (?:must|agrees? to)\b.{0,160}\b(?:reasonable|appropriate|industry[- ]standard|adequate)\b.{0,60}\b(?:steps|measures|safeguards|efforts|precautions|controls)\b.{0,80}\b(?:secur\w+|protect\w*|safeguard\w*|unauthori[sz]ed)\b/,
           ],
           lacks: [/\b(?:27001|soc ?2|essential eight|encrypt\w*|penetration)\b/],
+          title: "Only reasonable security is promised",
           level: "Low",
           does: "{They} promises only reasonable security; no standard, encryption or test is named.",
           why: "What is reasonable will be argued after the data has gone.",
@@ -258,7 +264,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/breach-notice",
       topic: "privacy",
-      title: "Nobody must tell the customer of a data breach",
+      title: "No notice of a data breach",
       question: "Will they tell us of a data breach, how soon, and who pays?",
       roles: customer,
       about: {
@@ -270,6 +276,7 @@ export const saas: PaperQuestions = {
           when: [
             /\bthey must\b.{0,120}\b(?:notify|tell|inform|advise|report)\b.{0,160}\b(?:breach|incident|unauthori[sz]ed)\b.{0,120}\b(?:(?:7[2-9]|[89]\d|1\d\d) hours|(?:[3-9]|[1-3]\d) (?:business |working |calendar )?days)\b|\bthey must\b.{0,80}\bwithin (?:(?:7[2-9]|[89]\d|1\d\d) hours|(?:[3-9]|[1-3]\d) (?:business |working |calendar )?days)\b.{0,120}\b(?:breach|incident|unauthori[sz]ed)\b|\b(?:breach|incident|unauthori[sz]ed access)\b.{0,80}\bthey must\b.{0,30}\b(?:notify|tell|inform)\b.{0,30}\b(?:within|no later than|not later than) (?:(?:7[2-9]|[89]\d|1\d\d) hours|(?:[3-9]|[1-3]\d) (?:business |working |calendar )?days)\b|\bnotif\w+ of\b.{0,30}\bbreach\w*\b.{0,30}\b(?:(?:7[2-9]|[89]\d|1\d\d) hours|(?:[3-9]|[1-3]\d) (?:business |working |calendar )?days)\b/,
           ],
+          title: "Slow notice of a data breach",
           level: "Medium",
           does: "{They} may take three days or more to tell {we} of a data breach.",
           why: "{We} has its own short time to assess, contain and notify.",
@@ -301,7 +308,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/data-ownership",
       topic: "data",
-      title: "Ownership of the data is not kept",
+      title: "No word on who owns the data",
       question: "Do we keep ownership of our data?",
       roles: customer,
       about: {
@@ -312,6 +319,7 @@ export const saas: PaperQuestions = {
           when: [
             /\b(?:all |any )?(?:data|content|records|information)\b(?:(?!\b(?:usage|aggregated?|anonymi[sz]ed|de-?identified|statistical|derived|log|performance|their|third)\b)[^;]){0,80}\b(?:is|are|becomes?|must be|remains?|vests?) (?:the )?(?:sole |exclusive )*(?:property of|owned by|in) they\b|\bwe (?:hereby )?assigns? to they\b.{0,60}\b(?:right|title|interest)\b.{0,40}\b(?:data|content)\b/,
           ],
+          title: "Customer's data becomes the supplier's",
           level: "High",
           does: "Data that {we} puts into the service belongs to {they}.",
           why: "{We} could lose control of its own records, and of who may use them.",
@@ -336,7 +344,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/derived-data",
       topic: "data",
-      title: "The supplier may use the customer's data for itself",
+      title: "Supplier may use the data for itself",
       question: "May they use our data for purposes of their own?",
       roles: customer,
       about: {
@@ -347,6 +355,7 @@ export const saas: PaperQuestions = {
           when: [
             /\b(?:they may|we (?:hereby )?grants? (?:to )?they|we (?:agrees?|consents?)\b.{0,30}\bthey may)\b(?! not\b).{0,120}\b(?:data|content|inputs?|prompts?)\b.{0,160}\b(?:train\w*|machine learning|artificial intelligence|ai models?)\b/,
           ],
+          title: "Data may train the supplier's models",
           level: "High",
           does: "{They} may use {we}'s data to train its models.",
           why: "What has gone into a model cannot be taken out, and may come out for others.",
@@ -358,6 +367,7 @@ export const saas: PaperQuestions = {
           when: [
             /\b(?:they may|we (?:hereby )?grants? (?:to )?they|they owns?|they must own|they retains?)\b(?! not\b).{0,240}\b(?:aggregat\w+|anonymi[sz]\w+|de-?identif\w+|derived from|statistic\w*|usage data)\b/,
           ],
+          title: "Derived data may be used",
           level: "Medium",
           does: "{They} may use data derived from {we}'s for its own ends.",
           why: "It outlives the contract, and nothing may stop re-identification or sale.",
@@ -386,7 +396,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/export",
       topic: "after-end",
-      title: "Getting the data out at the end",
+      title: "No way to take the data out",
       question: "How do we get our data back when it ends?",
       roles: customer,
       about: {
@@ -400,6 +410,7 @@ export const saas: PaperQuestions = {
           lacks: [
             /\b(?:within|for) \d+ (?:days|months?)\b.{0,200}\b(?:export|download|retriev\w+|return|copy)\b|\bthey must\b.{0,120}\b(?:return|provide|deliver|export|make available)\b.{0,80}\b(?:data|content|records)\b/,
           ],
+          title: "Data may be deleted without return",
           level: "High",
           does: "When it ends {they} may delete {we}'s data, and need not hand it back first.",
           why: "{We} could lose its records, some of which it must keep.",
@@ -410,6 +421,7 @@ export const saas: PaperQuestions = {
           when: [
             /\b(?:for|within) (?<days>(?:[1-9]|[12]\d|30) (?:business |calendar )?days)\b.{0,120}\b(?:after|of|following|from)\b.{0,60}\b(?:terminat\w+|expir\w+|ends?|end)\b.{0,200}\b(?:export|download|retriev\w+|extract|return|copy|access|request\w*)\b.{0,60}\b(?:data|content|records|it)\b|\b(?:data|content)\b.{0,40}\b(?:deleted|destroyed|erased) (?:within )?(?<days>\d{1,2} days) (?:after|following|of|from)\b.{0,20}\b(?:termination|expiry|the end|cancell\w+)\b|\bavailable for (?:download|export|retrieval) for (?<days>\d{1,2} days)\b.{0,30}\b(?:end|termination|expiry)\b/,
           ],
+          title: "Only {days} to take the data out",
           level: "Medium",
           does: "{We} has only {days} after the end to get its data out.",
           why: "Images, attachments and history take longer to move, and what is left behind is lost.",
@@ -462,7 +474,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/uptime",
       topic: "service-level",
-      title: "Availability is not promised",
+      title: "No service level for availability",
       question: "How often must it be up, and what if it is not?",
       roles: customer,
       about: {
@@ -474,6 +486,7 @@ export const saas: PaperQuestions = {
           when: [
             /\b(?:service )?credits?\b.{0,160}\b(?:sole|only|exclusive|entire)\b.{0,40}\bremed(?:y|ies)\b|\b(?:sole|only|exclusive|entire)\b.{0,40}\bremed(?:y|ies)\b.{0,160}\b(?:credits?|availability|service levels?|down-?time)\b/,
           ],
+          title: "Credits are the only remedy for downtime",
           level: "Medium",
           does: "A service credit is all that {we} gets when the service is down.",
           why: "The credit is a small part of a month's fee, whatever the outage costs.",
@@ -486,6 +499,7 @@ export const saas: PaperQuestions = {
             /\bthey (?:must|may) use (?:commercially )?(?:reasonable|best) (?:commercial )?(?:efforts|endeavours)\b.{0,120}\b(?:availab\w+|up-?time|accessible)\b|\b(?:availab\w+|up-?time)\b.{0,80}\b(?:target|goal|objective)\b|\bthey (?:aims?|targets?|intends?)\b.{0,60}\bavailab\w+\b.{0,80}\b(?:does not guarantee|is not liable)\b/,
           ],
           lacks: [/\bcredits?\b.{0,80}\b(?:fee|month|availab\w+|%)\b/],
+          title: "Availability is only a target",
           level: "Medium",
           does: "Availability is only aimed at; nothing follows if the service is down.",
           why: "{We} pays in full for a system that it cannot use.",
@@ -497,6 +511,7 @@ export const saas: PaperQuestions = {
             /\bthey (?:does not|do not|gives? no|makes? no|may not)\b.{0,80}\b(?:warrant\w*|guarantee|promise|represent\w*)\b.{0,120}\b(?:uninterrupted|availab\w+|error[- ]free|free (?:from|of))\b/,
           ],
           lacks: [/\b(?:\d\d(?:\.\d+)? ?(?:%|per ?cent)|service levels?|credits?)\b/],
+          title: "Availability is not promised",
           level: "Medium",
           does: "{They} does not promise that the service will be up, and no level is set.",
           why: "{We} pays in full for a system that it cannot use.",
@@ -521,7 +536,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/support",
       topic: "service-level",
-      title: "Support is not promised",
+      title: "No promise of support",
       question: "Who helps us when it breaks, and how soon?",
       roles: customer,
       about: {
@@ -533,6 +548,7 @@ export const saas: PaperQuestions = {
           when: [
             /\bthey need not\b.{0,60}\b(?:support|maintenance|help|assistance)\b|\b(?:does not|do not) include\b.{0,20}\bsupport\b|\bsupport\b.{0,20}\bnot included\b|\bthey may, but need not, (?:provide|give)\b.{0,30}\b(?:assistance|support|help)\b|\bsupport\b.{0,30}\bat their (?:sole |absolute )?discretion\b/,
           ],
+          title: "Support need not be given",
           level: "Medium",
           does: "{They} need not give any support.",
           why: "A fault can stop {we}'s business with nobody bound to mend it.",
@@ -557,7 +573,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/suspension",
       topic: "suspension",
-      title: "The service may be cut off",
+      title: "Service may be cut off without warning",
       question: "When may they cut us off, and with what warning?",
       roles: customer,
       about: {
@@ -572,6 +588,7 @@ export const saas: PaperQuestions = {
           lacks: [
             /\bthey may not suspend\b|\bsuspen\w+\b.{0,200}\b(?:undisputed|not (?:in|subject to) dispute|unless\b.{0,40}\bdisput\w+)\b/,
           ],
+          title: "Service may be cut off over invoices",
           level: "High",
           does: "{They} may cut off the service over an unpaid invoice, even one that {we} may dispute.",
           why: "The right to dispute is worth little if the system can be switched off meanwhile.",
@@ -635,7 +652,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/discontinue",
       topic: "exit-convenience",
-      title: "The supplier may end the service in mid-term",
+      title: "Supplier may end the service in mid-term",
       question: "May they stop the service in mid-term?",
       roles: customer,
       about: { says: /\bthey may\b.{0,80}\b(?:terminate|end|cancel|discontinue|cease)\b/ },
@@ -735,7 +752,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/no-refund",
       topic: "payment",
-      title: "Prepaid fees are not given back",
+      title: "No refund of prepaid fees",
       question: "Do we get prepaid fees back if it ends early?",
       roles: customer,
       about: {
@@ -747,6 +764,7 @@ export const saas: PaperQuestions = {
             /\bnon-?(?:refundable|cancell?able)\b|\b(?:fees?|payments?|amounts?|charges)\b.{0,100}\b(?:not|no|never)\b.{0,20}\brefund\w*|\bno (?:refunds?|credits?)\b|\bwe (?:is|are) not entitled to\b.{0,40}\brefund\b|\bthey (?:may not|need not|does not)\b.{0,10}\b(?:refund|repay)\b|\bfees\b.{0,40}\bmay not be (?:repaid|refunded|returned)\b/,
           ],
           lacks: [/\b(?:they must|they will)\b.{0,80}\brefund\b/],
+          title: "Prepaid fees are kept",
           level: "Medium",
           does: "Fees paid in advance are kept, even if {they} fails or stops the service.",
           why: "{We} could pay a year ahead and get weeks.",
@@ -773,7 +791,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/infringement",
       topic: "infringement",
-      title: "Nobody stands behind a claim of infringement",
+      title: "No cover against infringement claims",
       question: "What if a third party says that the service infringes its rights?",
       roles: customer,
       about: {
@@ -787,6 +805,7 @@ export const saas: PaperQuestions = {
           lacks: [
             /\bthey\b.{0,200}\binfring\w+\b.{0,80}\b(?:any (?:\w+ )?intellectual property|intellectual property rights?)\b/,
           ],
+          title: "Infringement cover is too narrow",
           level: "Medium",
           does: "{They}'s indemnity against infringement covers one kind of right only.",
           why: "A claim over patents, trade marks or confidence would fall on {we}.",
@@ -800,6 +819,7 @@ export const saas: PaperQuestions = {
           lacks: [
             /\bthey\b.{0,40}\b(?:must (?:defend|indemnify|hold)|indemnif\w+)\b.{0,200}\binfring\w+/,
           ],
+          title: "Freedom from infringement is not promised",
           level: "High",
           does: "{They} does not promise that the service is free of others' rights.",
           why: "{We} may be sued for using what it paid for, with no one behind it.",
@@ -823,7 +843,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/continuity",
       topic: "enforcement",
-      title: "Nothing keeps it running if the supplier fails",
+      title: "No continuity if the supplier fails",
       question: "What if they become insolvent?",
       roles: customer,
       about: {
@@ -834,6 +854,7 @@ export const saas: PaperQuestions = {
           when: [
             /\b(?:source code|software)\b.{0,120}\b(?:not be (?:placed|deposited)|no (?:escrow|source code))\b|\bwe (?:has|have) no (?:right|entitlement) to\b.{0,40}\bsource code\b|\bno escrow\b|\bthey need not\b.{0,60}\b(?:source code|escrow)\b|\bwe is not entitled to\b.{0,30}\b(?:copy of the software|source code)\b/,
           ],
+          title: "Software is withheld if the supplier fails",
           level: "Low",
           does: "{We} has no access to the software if {they} fails.",
           why: "A system that runs on {they}'s servers stops when {they} does.",
@@ -857,7 +878,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/users-liability",
       topic: "conduct-and-access",
-      title: "All use of the accounts falls on the customer",
+      title: "All account use falls on the customer",
       question: "Do we answer for everything done in our accounts?",
       roles: customer,
       about: {
@@ -930,7 +951,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/subcontractors",
       topic: "subcontracting-people",
-      title: "Others behind the service",
+      title: "Supplier does not answer for its hosts",
       question: "Who else handles our data, and do they answer for them?",
       roles: customer,
       about: {
@@ -1069,7 +1090,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/data-licence",
       topic: "licence",
-      title: "The supplier has no right to hold the data",
+      title: "No licence to process the data",
       question: "May we host, copy and process what they put in?",
       roles: supplier,
       about: {
@@ -1080,6 +1101,7 @@ export const saas: PaperQuestions = {
           when: [
             /\bwe may not\b.{0,80}\b(?:access|use|copy|process)\b.{0,60}\b(?:(?:customer|they) data|their (?:data|content))\b(?!.{0,120}\b(?:except|other than|unless|to provide|for the purpose))|\bwe acquires? no (?:right|licen[cs]e)\b.{0,60}\b(?:data|content)\b(?!.{0,120}\b(?:except|other than|save)\b)|\bno (?:right|licen[cs]e)\b.{0,40}\b(?:data|content)\b.{0,30}\bgranted to we\b/,
           ],
+          title: "Supplier may not touch the data",
           level: "Medium",
           does: "{We} may not touch {they}'s data, though the service cannot run without copying it.",
           why: "Hosting, backup and support would each be a breach.",
@@ -1105,7 +1127,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/data-warranty",
       topic: "data",
-      title: "The customer does not answer for its data",
+      title: "No warranty for the customer's data",
       question: "Who answers if their data breaks the law?",
       roles: supplier,
       about: {
@@ -1116,6 +1138,7 @@ export const saas: PaperQuestions = {
           when: [
             /\bwe (?:is|are) (?:\w+ )?(?:responsible|liable)\b.{0,80}\b(?:(?:customer|they) data|their (?:data|content))\b.{0,60}\b(?:accura\w+|law\w*|infring\w+)\b|\b(?:accura\w+|lawful\w*)\b.{0,30}\btheir data\b|\bwe indemnif\w+\b.{0,120}\b(?:(?:customer|they) data|their (?:data|content))\b|\bwe (?:is|are|must be) (?:\w+ )?responsible for the\b.{0,60}\b(?:content|legality|accuracy)\b.{0,30}\b(?:customer|they|their) data\b|\bwe must indemnify they\b.{0,80}\b(?:customer|they|their) data\b.{0,40}\b(?:infring|violat|breach)\w*|\bwe must ensure that\b.{0,30}\bdata\b.{0,40}\bthey\b.{0,60}\bcompl\w+|\bwe warrants?\b.{0,20}\b(?:customer|they|their) data\b.{0,60}\b(?:law|right|infring\w+)\b/,
           ],
+          title: "Supplier answers for the customer's data",
           level: "Medium",
           does: "{We} answers for what {they}'s data contains.",
           why: "{We} cannot see or check what is put in.",
@@ -1153,6 +1176,7 @@ export const saas: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b)\b.{0,60}\b(?:for any purpose|without (?:limit|restriction)|resell|sublicen[cs]e)\b|\bthey (?:may|is entitled to)(?! not\b).{0,20}\bunlimited use\b|\bthey may(?! not\b).{0,60}\b(?:any number of|unlimited)\b.{0,20}\b(?:persons|people|users)\b|\bno (?:limit|restriction)s?\b.{0,40}\bthey (?:may )?uses?\b/,
           ],
+          title: "Use and resale are unlimited",
           level: "Medium",
           does: "{They} may use or resell the service without limits.",
           why: "Misuse cannot be stopped, and price per user loses its meaning.",
@@ -1186,6 +1210,7 @@ export const saas: PaperQuestions = {
           when: [
             /\bwe may not\b.{0,60}\b(?:suspend|interrupt|disable|withhold) (?:\w+ ){0,5}(?:services?|access|performance)\b|\bwe may not\b.{0,10}\bsuspend\b|\bwe\b.{0,120}\bmay not (?:withhold|suspend)\b.{0,20}\b(?:it|suspend|services?)\b/,
           ],
+          title: "Suspension is excluded",
           level: "Medium",
           does: "{We} may not suspend the service, even if it is not paid.",
           why: "It must go on supplying on credit, or end the contract.",
@@ -1239,7 +1264,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/reserved-rights",
       topic: "ip-ownership",
-      title: "The supplier's ownership is not kept",
+      title: "No reservation of ownership",
       question: "Do we keep all rights in the software?",
       roles: supplier,
       about: {
@@ -1250,6 +1275,7 @@ export const saas: PaperQuestions = {
           when: [
             /\b(?:software|platform|service|source code|developments?|enhancements?|modifications?)\b(?:(?!\b(?:data|content|they|their)\b)[^;]){0,100}\b(?:owned by|property of|vests? in|belongs? to) they\b|\b(?:modifications?|enhancements?|customi[sz]\w+|changes?|improvements?)\b.{0,20}\b(?:software|platform|service|system)\b.{0,40}\b(?:owned by|property of|vests? in|belongs? to) they\b|\bwe (?:hereby )?assigns? to they\b.{0,60}\b(?:intellectual property|right|title)\b.{0,40}\b(?:software|platform|system|source code)\b/,
           ],
+          title: "Software or its changes become the customer's",
           level: "High",
           does: "Software or changes to it become {they}'s property.",
           why: "{We} could lose what it sells to everyone else.",

@@ -21,7 +21,7 @@ export const services: PaperQuestions = {
     {
       id: "services/standard-of-care",
       topic: "quality-warranty",
-      title: "Skill and care are not promised",
+      title: "No standard of skill or care",
       question: "How well must the work be done?",
       roles: customer,
       about: {
@@ -36,6 +36,7 @@ export const services: PaperQuestions = {
           lacks: [
             /\b(?:due|reasonable|proper|professional|all necessary|requisite) (?:care|skill|diligence)\b|\bworkmanlike\b/,
           ],
+          title: "Only an effort is promised",
           level: "Medium",
           does: "{They} need only try to perform; no standard of skill or care is promised.",
           why: "Poor work would be hard to call a breach while the fee stays due.",
@@ -68,7 +69,7 @@ export const services: PaperQuestions = {
     {
       id: "services/service-levels",
       topic: "service-level",
-      title: "No service levels are set",
+      title: "No service levels",
       question: "How fast and how accurately must they perform, and what if they do not?",
       roles: customer,
       about: {
@@ -80,6 +81,7 @@ export const services: PaperQuestions = {
           when: [
             /\bservice levels?\b.{0,160}\b(?:are|is|as) (?:targets?|indicative|goals?|objectives?|a guide)\b|\b(?:failure|failing) to (?:meet|achieve)\b.{0,60}\b(?:service levels?|kpis?|performance \w+)\b.{0,80}\b(?:is not|does not constitute|may not constitute|not be)\b.{0,20}\bbreach\b|\bthey must\b.{0,40}\b(?:reasonable|best)\b.{0,20}\b(?:endeavours|efforts)\b.{0,40}\b(?:meet|achieve)\b.{0,60}\b(?:service levels?|response times?|kpis?|targets?)\b.{0,80}\bis not liable\b|\bis not liable\b.{0,40}\b(?:service levels?|response times?|kpis?|targets?)\b.{0,40}\bnot (?:met|achieved|reached)\b/,
           ],
+          title: "Service levels are only targets",
           level: "Medium",
           does: "The service levels are only targets: missing them costs {they} nothing.",
           why: "{We} pays the full fee for a service that may run below what was sold.",
@@ -91,6 +93,7 @@ export const services: PaperQuestions = {
           when: [
             /\bservice credits?\b.{0,160}\b(?:sole|only|exclusive|entire)\b.{0,40}\bremed(?:y|ies)\b|\b(?:sole|only|exclusive|entire)\b.{0,40}\bremed(?:y|ies)\b.{0,160}\bservice (?:credits?|levels?)\b|\b(?:sole|only|exclusive)\b.{0,30}\b(?:recourse|right|entitlement)\b.{0,60}\bservice (?:credits?|levels?)\b/,
           ],
+          title: "Credits are the only remedy",
           level: "Medium",
           does: "Credits are all that {we} gets when service levels are missed.",
           why: "A small credit is no answer to repeated failure or to real loss.",
@@ -148,7 +151,7 @@ export const services: PaperQuestions = {
     {
       id: "services/redo-only",
       topic: "defects",
-      title: "Doing the work again is the only remedy",
+      title: "Redoing or refund is the only remedy",
       question: "What do we get if the work is wrong?",
       roles: customer,
       about: {
@@ -172,6 +175,7 @@ export const services: PaperQuestions = {
             /\bthey must\b.{0,60}\b(?:redo|re-?perform|correct|rectify)\b.{0,80}\b(?:within|for|notified in) (?<days>\d{1,2} days)\b|\b(?:within|for) (?<time>\d{1,2} days)\b.{0,60}\bthey must\b.{0,30}\b(?:redo|re-?perform|correct|rectify)\b|\bthey must (?:correct|rectify|remedy|redo|re-?perform)\b.{0,120}\b(?:provided that|if|where) we\b.{0,20}\b(?:notif\w+|gives?|reports?)\b.{0,60}\bwithin (?<days>\d{1,2} (?:business )?days)\b/,
           ],
           reckon: ({ days, time }) => ({ span: days ?? time ?? "a short time" }),
+          title: "Faults are fixed free only within {span}",
           level: "Low",
           does: "Wrong work is put right free only if found within {span}.",
           why: "Faults in reports, code or data often show later.",
@@ -190,7 +194,7 @@ export const services: PaperQuestions = {
     {
       id: "services/deemed-acceptance",
       topic: "acceptance",
-      title: "Silence is taken as acceptance",
+      title: "No acceptance tests",
       question: "How is the work accepted?",
       roles: customer,
       about: {
@@ -202,6 +206,7 @@ export const services: PaperQuestions = {
           when: [
             /\b(?:deemed|taken|considered|regarded|treated)\b.{0,40}\b(?:accepted|acceptance|approved|satisfactory|to have accepted)\b.{0,160}\b(?:unless|if|within|where|after)\b.{0,120}?(?<days>\d{1,2} (?:business |working |calendar )?days|48 hours|24 hours)\b|\bif we (?:does not|do not|fails? to) (?:\w+ ){0,2}(?:reject|respond|object|notify|dispute)\b.{0,100}?(?<days>\d{1,2} (?:business |working |calendar )?days|48 hours|24 hours)\b.{0,120}\b(?:deemed|taken|considered|regarded|treated)\b.{0,40}\b(?:accepted|approved)\b|\b(?:deemed|taken|considered|regarded|treated)\b.{0,30}\b(?:accepted|approved)\b.{0,20}\b(?:upon|on|at) the (?:expiry|end|expiration)\b.{0,20}?(?<days>\d{1,2} (?:business |working |calendar )?days|48 hours|24 hours)\b|\bfailure (?:by we |of we )?to (?:respond|reject|object|notify)\b.{0,60}?(?<days>\d{1,2} (?:business |working |calendar )?days|48 hours|24 hours)\b.{0,120}\b(?:constitutes?|deemed|taken|treated)\b.{0,40}\b(?:accept\w*|approv\w*)/,
           ],
+          title: "Silence for {days} counts as acceptance",
           level: "Medium",
           does: "Work counts as accepted if {we} says nothing for {days}.",
           why: "{We} then owes the fee and may lose the right to reject faulty work.",
@@ -213,6 +218,7 @@ export const services: PaperQuestions = {
           when: [
             /\bunless\b.{0,80}\b(?:notif\w+|objects?|rejects?|notice)\b.{0,100}?(?<days>\d{1,2} (?:business |working |calendar )?days|48 hours|24 hours)\b.{0,160}\b(?:deemed|taken|considered|regarded|treated)\b.{0,40}\b(?:accepted|acceptance|approved|to have accepted)\b/,
           ],
+          title: "Silence for {days} counts as acceptance",
           level: "Medium",
           does: "Work counts as accepted if {we} does not object within {days}.",
           why: "{We} then owes the fee and may lose the right to reject faulty work.",
@@ -240,7 +246,7 @@ export const services: PaperQuestions = {
     {
       id: "services/key-people",
       topic: "subcontracting-people",
-      title: "Who does the work may change",
+      title: "No named people",
       question: "Who will do the work, and may they be replaced?",
       roles: customer,
       about: {
@@ -252,6 +258,7 @@ export const services: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,80}\b(?:replace|substitute|change|remove|reassign)\b.{0,60}\b(?:personnel|staff|consultants?|individuals?|employees?|team)\b(?!.{0,120}\b(?:consent|approval|agree))|\bthey (?:may|must)(?! not\b) (?:determine|decide|select|choose|assign|allocate|reassign)\b.{0,60}\b(?:personnel|staff|consultants?|employees|people|individuals|team)\b|\bit may (?:substitute|replace|change|reassign)\b.{0,40}\b(?:staff|personnel|consultants?|people|individuals)\b|\bthey may(?! not\b).{0,40}\b(?:substitute|replace|change|reassign|rotate)\b.{0,40}\b(?:staff|personnel|consultants?|people|individuals)\b(?!.{0,80}\b(?:consent|approval)\b)|\b(?:staffing|allocation|substitution)\b.{0,80}\b(?:at|in|within) their (?:\w+ )?discretion\b/,
           ],
+          title: "People may be changed without consent",
           level: "Medium",
           does: "{They} may change the people who do the work without asking {we}.",
           why: "{We} is paying for the skill of those it chose.",
@@ -279,7 +286,7 @@ export const services: PaperQuestions = {
     {
       id: "services/subcontracting",
       topic: "subcontracting-people",
-      title: "The work may be subcontracted freely",
+      title: "No limit on subcontracting",
       question: "May they hand the work to others?",
       roles: customer,
       about: {
@@ -290,6 +297,7 @@ export const services: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b)(?:(?!\bonly\b).){0,100}\b(?:sub-?contract|delegate|engage (?:sub-?contractors|third part))\b(?!.{0,160}\b(?:prior|written|our|with|without) (?:written )?(?:consent|approval))|\bthey may (?:engage|appoint|use|retain|employ)\b.{0,20}\b(?:agents?|sub-?contractors?|independent contractors?|third parties|others)\b.{0,80}\b(?:perform|provide|carry out|render|obligations|services|work)\b(?!.{0,80}\b(?:consent|approval)\b)|\bnothing\b.{0,40}\b(?:prevents?|restricts?|prohibits?) they from\b.{0,20}\b(?:delegat|sub-?contract|outsourc)\w*|\bperformed by they or by such sub-?contractors\b/,
           ],
+          title: "Work may be subcontracted freely",
           level: "Medium",
           does: "{They} may hand the work to anybody without {we}'s consent.",
           why: "{We}'s information and work may reach strangers who owe it nothing.",
@@ -322,7 +330,7 @@ export const services: PaperQuestions = {
     {
       id: "services/ownership",
       topic: "ip-ownership",
-      title: "The supplier keeps what is made for the customer",
+      title: "No word on who owns what is made",
       question: "Who owns what is made for us?",
       roles: customer,
       about: {
@@ -334,6 +342,7 @@ export const services: PaperQuestions = {
           when: [
             /\b(?:deliverables?|work product|materials? (?:created|developed|produced|prepared)|results|reports?|contract material|developed ip|foreground|project (?:ip|materials?|intellectual property)|new (?:ip|intellectual property)|developments?)\b(?:(?!\b(?:pre-?existing|background|incorporat\w+|in which|other than|except)\b)[^;]){0,100}\b(?:vests? (?:exclusively )?in|(?:is|are|be|remains?) (?:the )?(?:sole |and |exclusive )*(?:property of|owned (?:solely |exclusively )?by)|belongs? to|(?:is|are) retained by|remains? vested in) they\b/,
           ],
+          title: "Supplier owns what it makes",
           level: "High",
           does: "What {they} makes for {we} belongs to {they}.",
           why: "{We} pays for work that it may not be free to change, reuse or take to another provider.",
@@ -345,6 +354,7 @@ export const services: PaperQuestions = {
           when: [
             /\bthey (?:retains?|owns?|keeps?|reserves?|must (?:retain|own))\b.{0,80}\b(?:intellectual property|copyright|\bip\b|title|ownership)\b.{0,120}\b(?:deliverables?|work product|results|reports?|designs?|all (?:works?|materials?)|created|developed|produced|arising)\b/,
           ],
+          title: "Supplier keeps rights in what it makes",
           level: "High",
           does: "{They} keeps the rights in what it makes for {we}.",
           why: "{We} pays for work that it may not be free to change, reuse or take to another provider.",
@@ -398,7 +408,7 @@ export const services: PaperQuestions = {
     {
       id: "services/background",
       topic: "licence",
-      title: "No lasting right to the supplier's own material inside the work",
+      title: "No right to the supplier's built-in material",
       question: "May we go on using their tools and material that are built into the work?",
       roles: customer,
       about: {
@@ -409,6 +419,7 @@ export const services: PaperQuestions = {
           when: [
             /\b(?:licen[cs]e|right)\b.{0,80}\bto (?:use|run)\b.{0,120}\b(?:background|pre-?existing|their (?:tools|scripts|material|software|ip|intellectual property))\b.{0,160}\b(?:during the term|for the term|while this|until|so long as|only for the duration)\b|\b(?:during|for) the term\b.{0,120}\bthey (?:grants?|licen[cs]es?)\b.{0,160}\b(?:background|pre-?existing|their (?:tools|ip|intellectual property|materials?))\b|\b(?:termination|expiry|the end)\b.{0,40}\bwe must\b.{0,20}\b(?:cease|stop)\b.{0,20}\bus(?:e|ing)\b.{0,60}\b(?:pre-?existing|background|their (?:tools|materials?|software))\b|\bour (?:licen[cs]e|right) to use\b.{0,80}\b(?:tools|background|pre-?existing|materials?|ip)\b.{0,60}\b(?:terminates|ends|ceases|expires)\b|\b(?:during|for) the term\b.{0,30}\bwe may use\b.{0,60}\b(?:pre-?existing|background|tools)\b/,
           ],
+          title: "Right to built-in material ends",
           level: "Medium",
           does: "{We}'s right to {they}'s material inside the work ends with the contract.",
           why: "What {we} paid for may not run or be lawful to use afterwards.",
@@ -449,6 +460,7 @@ export const services: PaperQuestions = {
           when: [
             /\bthey (?:must|may)\b.{0,160}\b(?:transition|disengagement|hand-?over|assist\w*|help)\b.{0,200}\b(?:at (?:its|their|the) (?:then[- ]current|current|standard|usual|prevailing)\b.{0,20}\brates|time and materials|additional (?:fee|charge|cost)|at our (?:cost|expense)|at the rates)\b|\b(?:moving|transition\w*|migrat\w+|hand-?over|disengagement|replacement provider|new provider|exit assistance)\b.{0,120}\bat (?:their|its) (?:\w+[- ]){0,4}rates?\b|\bpayment of (?:their|its) (?:\w+ ){0,3}rates?\b.{0,60}\b(?:disengagement|transition|migration|hand-?over)\b|\b(?:hand-?over|transition|disengagement|migration)\b.{0,60}\b(?:chargeable|charged|payable)\b.{0,60}\brates\b/,
           ],
+          title: "Help at the end is charged",
           level: "Medium",
           does: "Help with moving to another provider is charged at {they}'s rates.",
           why: "{We} pays to leave even where {they} ended it or is in breach.",
@@ -513,7 +525,7 @@ export const services: PaperQuestions = {
     {
       id: "services/estimate",
       topic: "price",
-      title: "The price is only an estimate",
+      title: "Price is only an estimate",
       question: "Is there a ceiling on what we pay?",
       roles: customer,
       about: {
@@ -634,7 +646,7 @@ export const services: PaperQuestions = {
     {
       id: "services/dependencies",
       topic: "delay",
-      title: "Delay by the customer excuses and costs",
+      title: "Customer's delay may cost more",
       question: "What if we are late with what they need?",
       roles: customer,
       about: {
@@ -662,7 +674,7 @@ export const services: PaperQuestions = {
     {
       id: "services/staff",
       topic: "restraint",
-      title: "Hiring the other side's people is barred",
+      title: "Hiring bar binds one side only",
       question: "May we hire their people?",
       about: {
         says: /\b(?:solicit\w*|entice|poach\w*|hire|employ|engage|recruit)\b.{0,160}\b(?:employees?|staff|personnel|contractors?|consultants?|analysts?|people)\b/,
@@ -673,6 +685,7 @@ export const services: PaperQuestions = {
           when: [
             /\b(?:if|where|should|when) we\b.{0,80}\b(?:hires?|employs?|engages?|solicits?|recruits?)\b.{0,160}\b(?:employees?|staff|personnel|consultants?)\b.{0,160}\bwe must pay\b.{0,80}?(?<sum>\d{1,3} ?(?:%|per ?cent)|\$[\d,]+|\d{1,2} months)/,
           ],
+          title: "Hiring the supplier's people costs {sum}",
           level: "Medium",
           does: "If {we} hires one of {they}'s people it must pay a fixed fee ({sum}).",
           why: "The fee falls due even if the person answered a public advertisement.",
@@ -705,7 +718,7 @@ export const services: PaperQuestions = {
     {
       id: "services/conflict",
       topic: "exclusivity",
-      title: "Conflicts of interest are not dealt with",
+      title: "No rules on conflicts of interest",
       question: "May they work for our rivals at the same time?",
       roles: customer,
       about: {
@@ -717,6 +730,7 @@ export const services: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,80}\b(?:provide|perform|act|work|advise|supply|accept)\w*\b.{0,80}\b(?:competitors?|competing|any other (?:person|client|customer)|others|third part\w+)\b|\bnothing\b.{0,40}\b(?:restricts?|prevents?|prohibits?|precludes?) they from (?:acting|providing|working|performing|carrying)\b|\bthey (?:works?|acts?) for other\b|\bthey is not (?:prevented|restricted|prohibited)\b.{0,40}\bfrom (?:acting|carrying|providing|working|dealing)\b/,
           ],
+          title: "Supplier may work for competitors",
           level: "Low",
           does: "{They} may work for anybody else, {we}'s competitors included.",
           why: "What it learns from {we} may help a rival.",
@@ -745,7 +759,7 @@ export const services: PaperQuestions = {
     {
       id: "services/reliance",
       topic: "quality-warranty",
-      title: "Only the customer may rely on the advice",
+      title: "Only the customer may rely on it",
       question: "Who may rely on their reports and advice?",
       roles: customer,
       about: { says: /\b(?:rely|relies|reliance|relied)\b/ },
@@ -765,6 +779,7 @@ export const services: PaperQuestions = {
           when: [
             /\bwe (?:acknowledges?|agrees?|confirms?)\b.{0,120}\b(?:not rel(?:y|ied)|no reliance|(?:does|do|did|has|have) not rel\w+)\b.{0,120}\b(?:they|advice|reports?|services|representations?|statements?)\b/,
           ],
+          title: "Supplier's statements may not be relied on",
           level: "Medium",
           does: "{We} says that it has not relied on what {they} told it.",
           why: "What was promised in the pitch may be why {they} was chosen.",
@@ -782,7 +797,7 @@ export const services: PaperQuestions = {
     {
       id: "services/customer-duties",
       topic: "conduct-and-access",
-      title: "The customer answers for the accuracy of all inputs",
+      title: "Customer warrants all that it provides",
       question: "Who answers if information that we give is wrong?",
       roles: customer,
       about: {
@@ -810,7 +825,7 @@ export const services: PaperQuestions = {
     {
       id: "services/tail-commission",
       topic: "payment",
-      title: "A fee is payable after the engagement has ended",
+      title: "Fee on deals after the engagement",
       question: "Do we owe a success fee or commission after the end?",
       roles: customer,
       about: {
@@ -839,7 +854,7 @@ export const services: PaperQuestions = {
     {
       id: "services/ai",
       topic: "confidentiality",
-      title: "Nothing on the use of AI tools",
+      title: "No rules on AI tools",
       question: "May they put our information into AI tools, and who answers for what comes out?",
       roles: customer,
       about: {
@@ -850,6 +865,7 @@ export const services: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,100}\b(?:artificial intelligence|generative|machine learning|ai|ai[- ]tools?)\b(?!.{0,120}\b(?:consent|approval))|\bai may be used by they\b|\bthey may use\b.{0,30}\b(?:ai|artificial intelligence|machine learning)\b|\bproduced\b.{0,20}\b(?:help|use|aid) of (?:ai|artificial intelligence)\b/,
           ],
+          title: "AI tools may be used unasked",
           level: "Medium",
           does: "{They} may use AI tools on the work without asking {we}.",
           why: "{We}'s information may feed somebody else's model, and the output may be wrong or not ownable.",
@@ -877,7 +893,7 @@ export const services: PaperQuestions = {
     {
       id: "services/scope-changes",
       topic: "variation",
-      title: "Extra work is not paid for",
+      title: "No procedure for changes",
       question: "Are we paid for extra work?",
       roles: supplier,
       about: {
@@ -889,6 +905,7 @@ export const services: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b)(?!.{0,120}\b(?:personnel|persons?|employees?|remove)\b).{0,120}\b(?:vary|change|add to|omit|modify|alter)\b.{0,80}\b(?:services|scope|work|specification|deliverables)\b(?!.{0,160}\b(?:adjust\w*|price|fees?|paid|cost|agree\w*|consent)\b)/,
           ],
+          title: "Work may change without more pay",
           level: "High",
           does: "{They} may change the work, and nothing says that {we} is paid for more.",
           why: "The scope can grow while the fee stays.",
@@ -900,6 +917,7 @@ export const services: PaperQuestions = {
           when: [
             /\bwe (?:may not|is not entitled to|has no)\b.{0,100}\b(?:additional|extra|further)\b.{0,30}\b(?:fees?|payment|charges?|remuneration|claim)\b|\bno claim for (?:additional|extra|further)\b.{0,30}\b(?:remuneration|payment|fees?|costs?)\b.{0,30}\bwe\b|\bwe may not make (?:any )?claim for (?:additional|extra|further)\b|\bwe must\b.{0,40}\badditional (?:services|work)\b.{0,60}\b(?:no (?:additional|extra) (?:charge|payment|cost|fee)|free of charge)\b/,
           ],
+          title: "Extra work is not paid for",
           level: "Medium",
           does: "{We} gets nothing beyond the fee, however much the work grows.",
           why: "Underestimates and changed instructions fall on {we} alone.",
@@ -1171,7 +1189,7 @@ export const services: PaperQuestions = {
     {
       id: "services/hold-harmless-own-staff",
       topic: "status-of-worker",
-      title: "The provider pays if its people turn out to be employees",
+      title: "Indemnity for staff found to be employees",
       question: "Who pays tax, super and leave if somebody is held to be an employee?",
       roles: supplier,
       about: {

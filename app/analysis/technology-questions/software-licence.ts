@@ -36,7 +36,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/one-machine",
       topic: "licence",
-      title: "Tied to one user or machine",
+      title: "Licence for one machine or user",
       question: "On how many machines, and by whom, may we use it?",
       roles: user,
       about: {
@@ -57,6 +57,7 @@ export const softwareLicence: PaperQuestions = {
           when: [
             /\bwe may not\b.{0,200}\b(?:network|multi-?user|virtual|server|cloud|hosted|service bureau)\b/,
           ],
+          title: "Network and cloud use are barred",
           level: "Medium",
           does: "{We} may not run it on a network, in the cloud or through a host.",
           why: "Most systems run that way now, so ordinary use may be a breach.",
@@ -104,7 +105,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/ends-at-once",
       topic: "exit-breach",
-      title: "Any slip ends the licence",
+      title: "Licence may be taken away at will",
       question: "What ends the licence, and may we put things right first?",
       roles: user,
       about: {
@@ -119,6 +120,7 @@ export const softwareLicence: PaperQuestions = {
           lacksHere: [
             /\b(?:remed(?:y|ied)|cured?|rectif\w+)\b.{0,60}\b(?:days|period|within)\b|\bwithin \d+ days\b.{0,60}\b(?:remed|cure|rectif)/,
           ],
+          title: "Any slip ends the licence",
           level: "High",
           does: "Any failure to comply ends the licence at once, without warning or a chance to put it right.",
           why: "{We} would be infringing from that moment, perhaps without knowing.",
@@ -175,7 +177,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/duration",
       topic: "term",
-      title: "How long the licence lasts is not said",
+      title: "No stated length of the licence",
       question: "How long may we use it?",
       roles: user,
       about: {
@@ -187,6 +189,7 @@ export const softwareLicence: PaperQuestions = {
           when: [
             /\blicen[cs]e\b.{0,120}\b(?:remains?|continues?|is)\b.{0,40}\b(?:in (?:force|effect)|effective)\b.{0,60}\buntil\b.{0,60}\bthey\b|\blicen[cs]e\b.{0,60}\b(?:continues?|remains?|lasts?|force)\b.{0,30}\buntil\b.{0,30}\b(?:terminated|revoked|withdrawn|ended) by they\b|\bfor as long as they (?:permits?|allows?|wishes)\b|\blicen[cs]e\b.{0,30}\buntil (?:withdrawn|revoked|terminated) by they\b/,
           ],
+          title: "Licence lasts only until withdrawn",
           level: "Medium",
           does: "The licence lasts only until {they} ends it.",
           why: "{We} has paid for use with no length that it can rely on.",
@@ -209,7 +212,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/as-is",
       topic: "quality-warranty",
-      title: "The software is promised to do nothing",
+      title: "No promise that the software works",
       question: "Does it have to work?",
       roles: user,
       about: {
@@ -222,6 +225,7 @@ export const softwareLicence: PaperQuestions = {
             /(?:\bas-is\b|\bas is(?=["',.;)]| basis| and "?as\b| without| where))|\bwithout (?:any )?warrant(?:y|ies)\b|\bthey (?:makes?|gives?|offers?|provides?) no (?:\w+ ){0,3}(?:representations?|warrant(?:y|ies)|guarantees?)\b|\bthey (?:does not|do not) (?:warrant|guarantee)\b|\bthey (?:disclaims?|excludes?) (?:all|any)\b.{0,60}\bwarrant|\bentire risk\b.{0,60}\b(?:quality|performance)\b.{0,40}\bwith we\b/,
           ],
           lacks: [/\bthey warrants? that\b.{0,120}\b(?:perform|conform|operate|comply|free)\b/],
+          title: "Nothing is promised of the software",
           level: "Medium",
           does: "{They} promises nothing about how the software works.",
           why: "If it fails or gives wrong results, the cost is all {we}'s.",
@@ -233,6 +237,7 @@ export const softwareLicence: PaperQuestions = {
             /\b(?:for|within|period of)\b.{0,20}\b(?<span>(?:[1-9]|[1-8]\d|90) days)\b.{0,200}\b(?:warrant\w*|conform|perform|substantially|defects?)\b|\bwarrant\w*\b.{0,160}\b(?:for|within|period of)\b.{0,20}\b(?<span2>(?:[1-9]|[1-8]\d|90) days)\b/,
           ],
           reckon: ({ span, span2 }) => ({ days: span ?? span2 ?? "a short time" }),
+          title: "Promise of function ends after {days}",
           level: "Low",
           does: "The promise that the software works ends after {days}.",
           why: "Faults often show only at year end or under full load.",
@@ -256,7 +261,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/infringement",
       topic: "infringement",
-      title: "Nobody stands behind a claim of infringement",
+      title: "No cover against infringement claims",
       question: "What if a third party says that the software is its own?",
       roles: user,
       about: {
@@ -271,6 +276,7 @@ export const softwareLicence: PaperQuestions = {
           lacks: [
             /\bthey\b.{0,60}\b(?:must (?:defend|indemnify|hold)|indemnif\w+)\b.{0,200}\binfring\w+/,
           ],
+          title: "Freedom from infringement is not promised",
           level: "High",
           does: "{They} does not promise that the software is free of others' rights.",
           why: "{We} may be sued for using what it paid for, with no one behind it.",
@@ -294,7 +300,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/open-source",
       topic: "infringement",
-      title: "Open-source and third-party parts are not dealt with",
+      title: "No list of open-source parts",
       question: "What else is in it, and on whose terms?",
       roles: user,
       about: {
@@ -305,6 +311,7 @@ export const softwareLicence: PaperQuestions = {
           when: [
             /\bwe (?:also )?(?:must|agrees? to|is (?:responsible|bound)|are (?:responsible|bound))\b.{0,120}\b(?:third[- ]party|open[- ]source|other) (?:\w+ ){0,3}(?:licen[cs]es?|terms|agreements?)\b|\b(?:third[- ]party|open[- ]source)\b.{0,120}\b(?:licen[cs]es?|terms)\b.{0,60}\bwe (?:must|agrees?)\b|\b(?:subject to|governed by|licensed under)\b.{0,30}\b(?:open[- ]source|third[- ]party)\b.{0,20}\b(?:licen[cs]es?|terms)\b|\b(?:third[- ]party|open[- ]source)\b.{0,60}\bgoverned by (?:the|its)\b.{0,20}\b(?:licen[cs]e|terms)\b|\bopen-?source\b.{0,60}\bsubject to the (?:terms|licen[cs]es?)\b/,
           ],
+          title: "Other people's licences bind the customer",
           level: "Medium",
           does: "{We} is bound by other people's licences for parts of the software.",
           why: "Those terms may change or reach {we}'s own code, and {they} does not answer for them.",
@@ -359,7 +366,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/maintenance",
       topic: "service-level",
-      title: "Updates and support are not promised",
+      title: "No promise of updates or support",
       question: "Do we get updates, security patches and support?",
       roles: user,
       about: {
@@ -371,6 +378,7 @@ export const softwareLicence: PaperQuestions = {
           when: [
             /\bthey (?:need not|(?:has no|have no|does not|do not)\b.{0,60}\b(?:obligation|provide|agree))\b.{0,100}\b(?:support|maintenance|updat\w+|upgrad\w+|bug ?fix\w*|releases?|patch\w*)\b|\bdoes not entitle we to\b.{0,60}\b(?:support|upgrad\w+|updat\w+|maintenance)\b|\b(?:maintenance|support|updates)\b.{0,20}\b(?:is|are) not included\b|\bno (?:technical )?(?:support|maintenance|updates)\b.{0,20}\b(?:provided|included|supplied)\b/,
           ],
+          title: "Updates and support are excluded",
           level: "Medium",
           does: "{They} need not give updates, patches or support.",
           why: "Unpatched software becomes unsafe to run within months.",
@@ -424,7 +432,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/formation",
       topic: "formation",
-      title: "Opening or using it is consent",
+      title: "Opening or using it binds",
       question: "What makes these terms bind us?",
       roles: user,
       about: {
@@ -480,7 +488,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/modification",
       topic: "licence",
-      title: "No changes and no integration",
+      title: "Changes and interfaces are barred",
       question: "May we adapt it and connect it to our systems?",
       roles: user,
       about: {
@@ -624,7 +632,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/publicity",
       topic: "publicity",
-      title: "The customer's name may be used for ever",
+      title: "Customer's name may be advertised",
       question: "May they use our name and logo?",
       roles: user,
       about: {
@@ -678,7 +686,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/end-copies",
       topic: "after-end",
-      title: "Everything must be destroyed at once at the end",
+      title: "Every copy must be destroyed at once",
       question: "May we keep what we need when it ends?",
       roles: user,
       about: {
@@ -709,7 +717,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/limits-of-use",
       topic: "licence",
-      title: "The limits of use are not set",
+      title: "No limits of use",
       question: "What may they not do with it?",
       roles: owner,
       about: {
@@ -721,6 +729,7 @@ export const softwareLicence: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,120}\b(?:modify|reverse[- ]engineer|sub-?licen[cs]e|distribute|resell|for any purpose)\b|\b(?:distribution|copying|modification|resale)\b.{0,30}\bby they\b.{0,20}\bis permitted\b/,
           ],
+          title: "Copying or resale is allowed",
           level: "Medium",
           does: "{They} may change, pass on or resell the software.",
           why: "One licence could supply a market.",
@@ -745,7 +754,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/title",
       topic: "ip-ownership",
-      title: "Ownership is not reserved",
+      title: "No reservation of ownership",
       question: "Do we keep all rights?",
       roles: owner,
       about: {
@@ -757,6 +766,7 @@ export const softwareLicence: PaperQuestions = {
           when: [
             /\b(?:software|source code|modifications?|enhancements?)\b(?:(?!\b(?:they|their)\b)[^;]){0,100}\b(?:owned by|property of|vests? in|belongs? to) they\b|\btitle to the software\b.{0,30}\bpass\w*\b.{0,10}\bto they\b|\bwe (?:hereby )?assigns? to they\b.{0,60}\bsoftware\b/,
           ],
+          title: "Rights go to the customer",
           level: "High",
           does: "Rights in the software or its changes go to {they}.",
           why: "{We} could lose what it sells to everyone else.",
@@ -812,7 +822,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/audit-right",
       topic: "audit",
-      title: "No way to check use",
+      title: "No right to check use",
       question: "Can we check how much they use?",
       roles: owner,
       about: {
@@ -823,6 +833,7 @@ export const softwareLicence: PaperQuestions = {
           when: [
             /\bwe may not\b.{0,60}\b(?:audit|inspect|verify)\b|\bwe may not (?:enter|inspect|audit|examine)\b.{0,60}\b(?:premises|systems|records)\b|\bthey need not\b.{0,40}\b(?:information|access)\b.{0,40}\b(?:use|usage)\b/,
           ],
+          title: "Checking of use is barred",
           level: "Low",
           does: "{We} may not check {they}'s use.",
           why: "Use beyond what was paid for cannot be found.",
@@ -848,7 +859,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/no-stop",
       topic: "exit-breach",
-      title: "The licence cannot be ended for breach",
+      title: "No right to end for breach",
       question: "Can we end the licence if they do not pay or misuse it?",
       roles: owner,
       about: { says: /\b(?:terminat\w+|revok\w+|ends?|cancel\w*)\b/, heading: /terminat/ },
@@ -857,6 +868,7 @@ export const softwareLicence: PaperQuestions = {
           when: [
             /\birrevocable\b.{0,80}\blicen[cs]e\b|\blicen[cs]e\b.{0,80}\birrevocable\b|\bwe may not\b.{0,40}\b(?:terminate|end|revoke)\b|\blicen[cs]e\b.{0,40}\b(?:may not be|is not) (?:revocable|revoked|terminable|terminated) by we\b/,
           ],
+          title: "Licence cannot be ended for breach",
           level: "Medium",
           does: "{We} cannot take the licence back, even if {they} does not pay or misuses it.",
           why: "Its only remedy would be to sue.",

@@ -36,7 +36,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/changed-by-posting",
       topic: "variation",
-      title: "The terms change by being posted",
+      title: "Terms may change without set notice",
       question: "Can they change the terms without telling us?",
       roles: user,
       about: {
@@ -50,6 +50,7 @@ export const termsOfUse: PaperQuestions = {
             /\b(?:continu\w+|going on|keep)\b.{0,60}\b(?:us(?:e|ing)|access\w*)\b.{0,160}\b(?:accept\w*|agree\w*|bound|consent\w*|revised|new terms|changed terms)\b|\bif we (?:open|continue|keep|go on)\b.{0,100}\b(?:applies|accept|bound|agree|revised)\w*/,
           ],
           lacksHere: [/\b\d+ (?:business |calendar )?days\b/],
+          title: "Terms change, and use means consent",
           level: "High",
           does: "{They} may rewrite the terms, and going on using the service counts as consent.",
           why: "{We} can be bound to what it has never seen, with no refund if it leaves.",
@@ -78,7 +79,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/account-closed",
       topic: "suspension",
-      title: "The account may be closed at whim",
+      title: "Account may be closed without warning",
       question: "When may they close our account?",
       roles: user,
       about: {
@@ -90,6 +91,7 @@ export const termsOfUse: PaperQuestions = {
           when: [
             /\bthey (?:may|reserves?|reserve)\b(?! not\b).{0,160}\b(?:terminate|close|suspend|delete|disable|block|cancel|restrict|end|deny)\b.{0,120}\b(?:accounts?|access|membership|use of|services?|subscriptions?)\b.{0,160}\b(?:at any time(?!.{0,40}\bif\b)|for any (?:or no )?reason|without (?:reason|cause)|(?:sole|absolute) discretion(?!.{0,160}\b(?:violat|breach|infring))|whenever|if they (?:think|consider) (?:they should|fit))\b|\bthey (?:may|reserves?|reserve)\b(?! not\b).{0,80}\b(?:at any time|for any (?:or no )?reason|without (?:reason|cause)|(?:sole|absolute) discretion)\b.{0,80}\b(?:terminate|close|suspend|delete|disable|block|cancel|restrict|end|deny)\b.{0,80}\b(?:accounts?|access|membership|use of|services?|subscriptions?)\b(?!.{0,40}\bif\b)|\bthey may,? in (?:its|their) (?:sole|absolute) discretion,? (?:refuse|deny|terminate|close|suspend|restrict|cancel)\b.{0,60}\b(?:access|accounts?)\b|\bthey may (?:cancel|close|end|terminate) any accounts?\b.{0,20}\bas it thinks fit\b/,
           ],
+          title: "Account may be closed at whim",
           level: "High",
           does: "{They} may close {we}'s account whenever it likes, with no reason and no warning.",
           why: "Content, contacts and what was paid for could be gone overnight.",
@@ -116,7 +118,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/content-licence",
       topic: "licence",
-      title: "What is posted may be used for ever",
+      title: "Posted content may be passed on",
       question: "What may they do with what we post?",
       roles: user,
       about: {
@@ -128,6 +130,7 @@ export const termsOfUse: PaperQuestions = {
           when: [
             /\b(?:we (?:hereby )?(?:grants?|give|gives|let|lets|agrees? to grant|licen[cs]es?)|granting)\b.{0,100}\b(?:they|their)\b.{0,240}\b(?:perpetual\w*|irrevocabl\w+|forever|for ever|without limit of time|unlimited)\b/,
           ],
+          title: "Posted content may be used for ever",
           level: "Medium",
           does: "{They} gets a right for ever to use what {we} posts.",
           why: "It outlives the account, and may reach advertising, sale and people in the pictures.",
@@ -138,6 +141,7 @@ export const termsOfUse: PaperQuestions = {
           when: [
             /\b(?:(?:our|user|submitted|posted|uploaded) (?:\w+ )?(?:content|submissions?|materials?|feedback|posts?)|(?:content|submissions?|materials?|feedback|anything)(?: that)? we (?:post|upload|submit|send|provide)\w*)\b.{0,60}\b(?:becomes?|is|are|must be)\b.{0,20}\b(?:the )?(?:sole |exclusive )*(?:property of|owned by) they\b|\bwe\b.{0,40}\bassigns?\b.{0,60}\bthey\b.{0,160}\b(?:our|user) (?:content|submissions?|posts?)\b|\b(?:submissions?|content|materials?|posts?)\b.{0,60}\bbecomes? the property of they\b|\bwe (?:hereby )?assigns? to they\b.{0,60}\b(?:material|content|submissions?)\b/,
           ],
+          title: "Posted content becomes the operator's",
           level: "High",
           does: "What {we} posts becomes {they}'s property.",
           why: "{We} could not use its own work elsewhere.",
@@ -289,7 +293,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/nothing-promised",
       topic: "quality-warranty",
-      title: "The service is promised to do nothing",
+      title: "Nothing is promised of the service",
       question: "Do they promise that it works and is right?",
       roles: user,
       about: {
@@ -318,7 +322,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/total-exclusion",
       topic: "liability-cap",
-      title: "They answer for nothing",
+      title: "Operator answers for no loss",
       question: "What do they owe us if something goes wrong?",
       roles: user,
       about: { says: /\bnot liable\b|\bliab(?:le|ility)\b|\bresponsib\w+\b/, heading: /liab/ },
@@ -341,6 +345,7 @@ export const termsOfUse: PaperQuestions = {
           when: [
             /\b(?:their (?:\w+,? ){0,4}liability|the most they)\b.{0,200}\b(?:(?:paid|fees?|amounts?)\b.{0,60}\b(?:last|previous|preceding|prior|past)\b.{0,10}(?<span>\d{1,2} months)|(?<sum>(?:aud|us)? ?\$ ?\d[\d,.]*|zero|nil))|\btheir (?:\w+ )?liability\b.{0,30}\bmay not exceed\b.{0,40}(?<sum>\$[\d,]+)/,
           ],
+          title: "Operator pays at most {most}",
           level: "Medium",
           reckon: ({ span, sum }) => ({
             most: sum ?? `what was paid in ${span ? `the last ${span}` : "a short time"}`,
@@ -395,7 +400,7 @@ export const termsOfUse: PaperQuestions = {
       id: "terms-of-use/foreign-forum",
       here: true,
       topic: "disputes-law",
-      title: "Disputes go to a place or body far away",
+      title: "Foreign law or courts decide",
       question: "Where can we bring a claim?",
       roles: user,
       about: {
@@ -410,6 +415,7 @@ export const termsOfUse: PaperQuestions = {
           lacks: [
             /\b(?:australian disputes centre|resolution institute|acica)\b|\bif we live in australia\b|\bif we (?:are|live|reside)\b.{0,30}\bthe (?:united states|us)\b/,
           ],
+          title: "Disputes go to arbitration",
           level: "High",
           does: "{We} must take disputes to arbitration instead of a court.",
           why: "Its cost is far above most claims.",
@@ -588,7 +594,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/claims-time",
       topic: "claims-time",
-      title: "Claims are lost after a short time",
+      title: "Claims are lost after {time}",
       question: "How soon must we complain?",
       roles: user,
       about: { says: /\bwithin (?:\d+ (?:days|months?)|(?:one|1) year)\b/ },
@@ -610,6 +616,7 @@ export const termsOfUse: PaperQuestions = {
             /\bwithin (?<time>\d{1,3} days)\b.{0,60}\b(?:charge|payment|invoice|transaction)\b/,
             /\bafter that we lose\b|\bwe (?:must )?(?:lose|waive)s?\b.{0,60}\bright\b/,
           ],
+          title: "Charges cannot be questioned after {time}",
           level: "Medium",
           does: "{We} loses the right to question a charge after {time}.",
           why: "Wrong charges are often seen late, and stay wrong.",
@@ -655,7 +662,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/injury-waiver",
       topic: "release",
-      title: "Claims for injury are given up",
+      title: "Claims are given up, whatever the cause",
       question: "Do we give up claims for being hurt?",
       roles: user,
       about: { says: /\b(?:injur\w+|death|own risk|health|releas\w+|give up|waive\w*)\b/ },
@@ -741,7 +748,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/consumer-law",
       topic: "unfair-terms",
-      title: "The consumer guarantees are not saved",
+      title: "No saving of the consumer guarantees",
       question: "Do our exclusions hold against Australian consumers?",
       roles: operator,
       about: {
@@ -755,6 +762,7 @@ export const termsOfUse: PaperQuestions = {
           lacks: [
             /\bconsumer (?:guarantees?|law)\b|\bcompetition and consumer\b|\bnon-?excludable\b/,
           ],
+          title: "Everything excluded, consumer guarantees unsaved",
           level: "High",
           does: "{We} excludes everything and does not save the Australian consumer guarantees.",
           why: "That part is void, and telling users that they have no rights may itself be misleading.",
@@ -765,6 +773,7 @@ export const termsOfUse: PaperQuestions = {
           when: [
             /^(?!.{0,300}\b(?:guarantees?|consumer|law|permitted)\b).{0,200}\bwe (?:is not liable\b.{0,160}\b(?:consequential|indirect|loss of (?:profit|data)|knock-on)\b|may not (?:have to )?pay\b.{0,100}\bloss\b)/,
           ],
+          title: "Loss excluded, consumer guarantees unsaved",
           level: "Medium",
           does: "{We} excludes loss without making that subject to the consumer guarantees.",
           why: "Loss that could be foreseen is recoverable for breach of a guarantee, whatever the terms say.",
@@ -781,7 +790,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/no-cap",
       topic: "liability-cap",
-      title: "No limit if the exclusion fails",
+      title: "No limit on liability",
       question: "What do we owe if the exclusion does not hold?",
       roles: operator,
       about: {
@@ -793,6 +802,7 @@ export const termsOfUse: PaperQuestions = {
           when: [
             /\b(?:unlimited|no limit)\b.{0,40}\bour liability\b|\bour liability\b.{0,40}\b(?:unlimited|not limited|without limit)\b|\bour liability\b.{0,60}\bis unlimited\b|\bnothing\b.{0,30}\b(?:limits?|limit or excludes?|excludes?|exclude or limits?)\b.{0,5}\bour liability\.?$|\bwe is liable to they\b.{0,30}\bwithout (?:any )?limit\b|\bno (?:cap|limit) on our liability\b/,
           ],
+          title: "Liability is unlimited",
           level: "High",
           does: "{We}'s liability has no limit.",
           why: "One fault can reach every user at once.",
@@ -847,7 +857,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/content-right-missing",
       topic: "licence",
-      title: "No right to host what users upload",
+      title: "No right to host users' content",
       question: "May we host and show what users upload?",
       roles: operator,
       about: {
@@ -858,6 +868,7 @@ export const termsOfUse: PaperQuestions = {
           when: [
             /\bwe (?:claims?|claim|has|have|obtains?) no (?:\w+ )?(?:rights?|licen[cs]e)\b.{0,80}\b(?:content|submissions?|posts?)\b|\bno licen[cs]e\b.{0,20}\bgranted to we\b|\bnothing\b.{0,20}\bgives? we any right to use\b.{0,30}\b(?:content|material)\b|\bwe does not acquire any\b.{0,40}\b(?:content|material)\b/,
           ],
+          title: "Right to users' content is disclaimed",
           level: "Medium",
           does: "{We} disclaims any right in what users upload, though it must copy it to show it.",
           why: "Hosting and showing without leave would infringe.",
@@ -893,6 +904,7 @@ export const termsOfUse: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,40}\b(?:use|post)\b.{0,60}\b(?:for any purpose|anything|any content)\b|\bno (?:restrictions?|limits?|rules)\b.{0,20}\bthey may (?:upload|post|publish|do)\b|\bthey may (?:publish|post|upload) whatever\b/,
           ],
+          title: "Users may do and post anything",
           level: "Medium",
           does: "Users may do and post anything.",
           why: "Closing an account or removing a post would be hard to justify.",
@@ -929,6 +941,7 @@ export const termsOfUse: PaperQuestions = {
           when: [
             /\bthey (?:consents?|consent|agrees?|agree)\b.{0,240}\b(?:personal|location|heart[- ]rate|health|sensitive|data|information)\b.{0,200}\b(?:sell|third part\w+|partners|brands|advertis\w+|overseas|singapore|united states|other countries)\b|\bthey (?:consents?|consent|agrees?|agree)\b.{0,120}\bsend their\b.{0,60}\bdata\b|\bthey consents? to we (?:sharing|disclosing|selling|transferring)\b.{0,40}\bpersonal information\b|\bwe may (?:sell|share)\b.{0,20}\bpersonal information\b|\bthey authori[sz]es? disclosure\b.{0,30}\bpersonal information\b/,
           ],
+          title: "Privacy consent is buried in the terms",
           level: "High",
           does: "Consent to share, sell or export personal information is buried in the terms.",
           why: "Bundled consent may be no consent, least of all for health or location.",
@@ -955,7 +968,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/unfair-forum",
       topic: "unfair-terms",
-      title: "Foreign arbitration or a class waiver will not hold",
+      title: "Compulsory arbitration may not hold",
       question: "Will our forum clause hold against Australian users?",
       roles: operator,
       about: { says: /\b(?:arbitrat\w+|class|jurisdiction|courts?)\b/ },
@@ -964,6 +977,7 @@ export const termsOfUse: PaperQuestions = {
           when: [
             /\b(?:waive\w*|give up|not|may not|only)\b.{0,160}\b(?:class|group|representative)\b.{0,40}\b(?:actions?|proceedings?|arbitrations?|member|basis|capacity|or group)\b|\bclass action waiver\b|\bindividual basis only\b/,
           ],
+          title: "Class action waiver may not hold",
           level: "High",
           does: "Users give up class actions.",
           why: "Against consumers a waiver like this is likely unfair, and using it risks penalties.",
@@ -991,7 +1005,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/own-content",
       topic: "ip-ownership",
-      title: "The operator's own content is not protected",
+      title: "No protection of own content",
       question: "Do we keep the rights in our site, app and content?",
       roles: operator,
       about: {
@@ -1003,6 +1017,7 @@ export const termsOfUse: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,40}\b(?:copy|modify|distribute|resell)\b.{0,60}\b(?:our|content|materials?|website|app)\b(?!.{0,80}\bpersonal\b)|\bthey may (?:reproduce|copy|share|republish|distribute)\b.{0,40}\b(?:content|materials?)\b.{0,30}\b(?:site|platform|service|without)\b(?!.{0,80}\b(?:personal|only|non-commercial)\b)|\bmaterials?\b.{0,30}\bmay be freely (?:copied|used|distributed)\b/,
           ],
+          title: "Users may copy the content",
           level: "Low",
           does: "Users may copy and pass on {we}'s content.",
           why: "A rival could take it whole.",
@@ -1027,7 +1042,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/minors",
       topic: "formation",
-      title: "Young users are not dealt with",
+      title: "No age is set for users",
       question: "May children sign up, and are they bound?",
       roles: operator,
       about: {
@@ -1039,6 +1054,7 @@ export const termsOfUse: PaperQuestions = {
             /\b(?:1[3-7]) (?:years? (?:of age )?|or )(?:or )?(?:over|older|above)?\b|\b(?:persons|users|anyone|people|children) under (?:the age of )?1[0-8]\b.{0,10}\bmay\b(?! not\b).{0,20}\b(?:register|create|sign|use|open|join)\b/,
           ],
           lacks: [/\b(?:parent\w*|guardian)\b/],
+          title: "Minors may sign up alone",
           level: "Low",
           does: "Users under 18 may sign up without a parent.",
           why: "They may walk away from the contract, and their consent to use of data is weak.",
@@ -1048,6 +1064,7 @@ export const termsOfUse: PaperQuestions = {
         },
         {
           when: [/\busers? of any age\b/],
+          title: "Minors may sign up alone",
           level: "Low",
           does: "Users under 18 may sign up without a parent.",
           why: "They may walk away from the contract, and their consent to use of data is weak.",
@@ -1072,7 +1089,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/no-change-right",
       topic: "variation",
-      title: "The terms cannot be updated",
+      title: "No way to update the terms",
       question: "Can we update the terms for existing users?",
       roles: operator,
       about: {
@@ -1084,6 +1101,7 @@ export const termsOfUse: PaperQuestions = {
           when: [
             /\bthese (?:terms|conditions)\b.{0,40}\b(?:may not|cannot) be (?:changed|amended|varied|modified)\b|\bwe may not (?:change|vary|amend|alter|modify) (?:these|the) terms\b|\bno (?:variation|amendment|change)\b.{0,40}\b(?:effective|binding)\b.{0,10}\bunless\b.{0,40}\b(?:by they|signed)\b/,
           ],
+          title: "Terms cannot be changed",
           level: "Low",
           does: "The terms cannot be changed.",
           why: "Existing users keep the old ones for ever.",

@@ -14,7 +14,7 @@ const text = `DEED OF LOAN
 Executed as a deed by the parties, of whom each signs for itself.
 `;
 const answer = (id: string, topic: string, quote: string | null): AnswerToQuestion => ({
-  ...{ id, topic, question: "", level: null, says: "", why: "", ask: "", wording: "" },
+  ...{ id, topic, question: "", level: null, title: "", says: "", why: "", ask: "", wording: "" },
   ...{ law: null, weight: 0, result: quote === null ? "absent" : "answered" },
   quotes:
     quote === null

@@ -21,7 +21,7 @@ describe("merging the model's findings with the built-in analyser's", () => {
   const titled = (title: string, flags = builtIn.riskFlags) =>
     flags.filter(({ clauseTitle }) => clauseTitle === title);
 
-  const asAnswer = "Indemnity that does not look at fault";
+  const asAnswer = "Indemnity for all loss, whoever is to blame";
   const own = titled(asAnswer)[0];
   const merged = (change: Partial<typeof flag>) =>
     merge(check({ riskFlags: [{ ...flag, ...change }] })).riskFlags;

@@ -44,7 +44,7 @@ describe("the question about a piece", () => {
     const { data } = pieceQuestion(text, piece, { part: 2, parts: 3, client: {} }, builtIn);
     const { candidates } = JSON.parse(data[1] ?? "");
     expect(candidates).toMatchObject([
-      { number: 1, clauseTitle: "Indemnity that does not look at fault" },
+      { number: 1, clauseTitle: "Indemnity for all loss, whoever is to blame" },
     ]);
   });
 });

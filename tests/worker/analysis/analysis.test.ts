@@ -32,7 +32,7 @@ describe("an analysis", () => {
     expect(done.ai_summary?.split(/\s+/).length).toBeGreaterThan(40);
     expect(done.analyser).toContain("built-in");
     expect(done.risk_flags.map((flag) => flag.clauseTitle)).toContain(
-      "Indemnity that does not look at fault",
+      "Indemnity for all loss, whoever is to blame",
     );
     for (const flag of done.risk_flags) expect(text.slice(flag.start, flag.end)).toBe(flag.quote);
   });

@@ -258,7 +258,7 @@ describe("a provider that misbehaves", { timeout: 60_000 }, () => {
       const { done, id } = await analyse();
       expect(done).toMatchObject({ status: "analyzed", analyser: unreachable });
       expect(done.risk_flags.map(({ clauseTitle }) => clauseTitle)).toContain(
-        "Indemnity that does not look at fault",
+        "Indemnity for all loss, whoever is to blame",
       );
       expect(await provider.calls()).toHaveLength(times);
       expect(await storedKeys()).toEqual([`cases/${id}/original`, `cases/${id}/text`]);
