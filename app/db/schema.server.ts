@@ -224,7 +224,7 @@ export type UntoldOfFlag = Omit<
 >;
 
 /** Which question of the client a flag answers, and how much it matters. */
-export type AskedOfFlag = Pick<RiskFlag, "weight" | "questionId" | "wording" | "law">;
+export type AskedOfFlag = Pick<RiskFlag, "weight" | "questionId" | "wording" | "replaces" | "law">;
 
 /** An analysis as it is stored: with what is untold of each flag, or the index of the clause that says so. */
 export type StoredAnalysis = CaseAnalysis & {

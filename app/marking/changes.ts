@@ -5,20 +5,21 @@ import type { Unchanged } from "./marks.ts";
 import type { Run } from "./run.ts";
 import type { Site } from "./sites.ts";
 
-/** What is to be struck in which runs, what is written in its place, and which run it looks like. */
+/** What is to be struck in which runs, after which of them is written what, and which run it looks like. */
 export type Change = {
   struck: { run: Run; from: number; to: number }[];
   wording: string;
   looks: Run;
+  after: { run: Run; at: number };
   start: number;
   end: number;
 };
 
-/** The tracked change that wording for words comes to, or why it comes to none. */
+/** The tracked change that wording for words, or after them, comes to, or why it comes to none. */
 export function changeOf(
   text: string,
   { start, end, stretches, isNear }: Located,
-  given: string,
+  { wording: given, adds }: { wording: string; adds: boolean },
   sites: ReadonlyMap<number, Site>,
 ): Change | Unchanged {
   const found = stretches.map(({ element }) => sites.get(element));
@@ -37,8 +38,12 @@ export function changeOf(
   if (struck.some(({ run, from, to }) => run.node.parent !== container || !run.isText(from, to)))
     return "object";
   const longest = struck.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
-  if (!longest) return "object";
-  return { struck, wording, looks: longest.run, start: first.start, end };
+  const ending = struck.at(-1);
+  if (!longest || !ending) return "object";
+  const change = { looks: longest.run, after: { run: ending.run, at: ending.to }, end };
+  return adds
+    ? { ...change, struck: [], wording: ` ${wording}`, start: end }
+    : { ...change, struck, wording, start: first.start };
 }
 
 function struckIn(

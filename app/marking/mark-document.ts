@@ -27,7 +27,7 @@ export function markDocument(
     .map((mark) => ({
       mark,
       at: locate(map, mark),
-      change: mark.change && { at: locate(map, mark.change), wording: mark.change.wording },
+      change: mark.change && { ...mark.change, at: locate(map, placeOf(mark.change)) },
     }))
     .sort((a, b) => a.at.start - b.at.start || a.at.end - b.at.end);
   const sites = readSites(source, wantedBy(located), numbers);
@@ -49,12 +49,11 @@ export function markDocument(
         ? "note"
         : (from?.beside ?? to?.beside ?? (from?.cell === to?.cell ? null : "cells"));
     if (asked) {
-      const change = changeOf(map.text, asked.at, asked.wording, sites);
+      const change = changeOf(map.text, asked.at, asked, sites);
       if (typeof change === "string") placed.unchanged = change;
-      else if (changed.some((one) => one.start < change.end && one.end > change.start))
-        placed.unchanged = "overlap";
+      else if (changed.some((one) => meets(one, change))) placed.unchanged = "overlap";
       else {
-        const { start, end, wording, struck, looks } = change;
+        const { start, end, wording, struck, after, looks } = change;
         placed.change = { start, end, wording };
         changed.push({ start, end });
         for (const { run, from, to } of struck)
@@ -64,13 +63,11 @@ export function markDocument(
             to,
             (text) => `<${w}:del${declaration} ${number()} ${by}>${text}</${w}:del>`,
           );
-        const last = struck.at(-1);
-        if (last)
-          edits.write(
-            { run: last.run, at: last.to },
-            order.insertion,
-            `<${w}:ins${declaration} ${number()} ${by}>${looks.saying(inRun(w, wording))}</${w}:ins>`,
-          );
+        edits.write(
+          after,
+          order.insertion,
+          `<${w}:ins${declaration} ${number()} ${by}>${looks.saying(inRun(w, wording))}</${w}:ins>`,
+        );
       }
     }
     const id = `${w}:id="${comment}"`;
@@ -96,6 +93,20 @@ export function markDocument(
   });
   return { written, source: edits.apply(source) };
 }
+
+type Ends = { start: number; end: number };
+
+/** The words that a change touches: what is added stands after the last character. */
+const placeOf = ({ start, end, adds }: Ends & { adds: boolean }) => ({
+  start: adds ? end - 1 : start,
+  end,
+});
+
+/** Whether two changes share words; what is added, also whether it would stand at the edge of the other. */
+const meets = (one: Ends, other: Ends) =>
+  one.start === one.end || other.start === other.end
+    ? one.start <= other.end && one.end >= other.start
+    : one.start < other.end && one.end > other.start;
 
 /** The elements that have to be found: the ends of comments, and all that is to be changed. */
 function wantedBy(located: readonly { at: Located; change: { at: Located } | null }[]): number[] {

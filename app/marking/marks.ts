@@ -1,13 +1,16 @@
 /** A stretch of a text: UTF-16 offsets, end exclusive. */
 type Words = { start: number; end: number };
 
+/** Wording for words: in their place or, where it `adds`, after them. `heading` is how a comment heads it, if it cannot stand there. */
+type Proposed = Words & { wording: string; adds: boolean; heading: string };
+
 /** What is to be marked: words of a text, what a comment says of them, and what to write instead. */
 export type Mark = Words & {
   id: string;
   /** The paragraphs of the comment. */
   says: readonly string[];
-  /** What is proposed, and instead of which words; null: nothing, or the comment says it. */
-  change: (Words & { wording: string }) | null;
+  /** What is proposed, and instead of or after which words; null: nothing, or the comment says it. */
+  change: Proposed | null;
 };
 
 /** In whose name and when. */
@@ -49,7 +52,7 @@ export type Placed = {
   start: number;
   end: number;
   beside: Beside | null;
-  /** What is struck, and what is written in its place. */
+  /** What is struck, and what is written in its place: nothing is struck where it is added. */
   change: { start: number; end: number; wording: string } | null;
   /** Why there is no change although wording was given. */
   unchanged: Unchanged | null;

@@ -61,7 +61,7 @@ function saidOf({ mark, placed: { unchanged } }: Pick<Written, "mark" | "placed"
   return [
     ...says,
     ...(unchanged && unchanged !== "same"
-      ? [`Proposed wording: ${mark.change?.wording ?? ""}`]
+      ? [`${mark.change?.heading}: ${mark.change?.wording}`]
       : []),
   ];
 }

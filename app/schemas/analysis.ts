@@ -31,6 +31,7 @@ export const unasked = {
   group: "also" as (typeof flagGroups)[number],
   questionId: null,
   wording: null,
+  replaces: false,
   law: null,
 };
 
@@ -62,8 +63,10 @@ export const riskFlagSchema = v.strictObject({
   group: v.picklist(flagGroups),
   /** The question of the client that it answers; null where it answers none. */
   questionId: v.nullable(v.string()),
-  /** Words to propose instead; null where there are none. */
+  /** Words to propose; null where there are none. */
   wording: v.nullable(v.string()),
+  /** Whether they are drafted to stand in the place of the quoted ones; else they are to be added. */
+  replaces: v.boolean(),
   law: lawSchema,
 });
 export type RiskFlag = v.InferOutput<typeof riskFlagSchema>;
@@ -307,6 +310,8 @@ export const answerSchema = v.strictObject({
   why: v.string(),
   ask: v.string(),
   wording: v.string(),
+  /** Whether the wording is drafted to stand in the place of the quoted words; else it is to be added. */
+  replaces: v.boolean(),
   quotes: v.array(v.strictObject({ quote: v.string(), start: offset, end: offset, place })),
   law: lawSchema,
   weight: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),

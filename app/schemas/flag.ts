@@ -68,6 +68,10 @@ export const weightiestFirst = <Flag extends Pick<RiskFlag, "riskLevel" | "weigh
       a.start - b.start,
   );
 
+/** How proposed wording is headed: whether it stands in the place of a flag's words, or beside them. */
+export const wordingHeading = ({ replaces }: Pick<RiskFlag, "replaces">) =>
+  replaces ? "In place of these words" : "To be added";
+
 /** What nobody has done anything about yet. */
 export const untouched: Omit<CaseFlag, keyof RiskFlag | "id" | "assignee"> = {
   page: null,

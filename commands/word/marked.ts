@@ -86,7 +86,13 @@ function marksOn(text: string): Mark[] {
         ? { start: index, end: Math.min(text.length, index + line.length + 30) }
         : { start, end }),
       says: [`High risk: point ${i}`, "Why: it binds & costs <money>."],
-      change: i % 2 === 0 ? { start, end, wording: `wording ${i} of “ours” & <more>` } : null,
+      change:
+        i % 2 === 0
+          ? {
+              ...{ start, end, wording: `wording ${i} of “ours” & <more>` },
+              ...{ adds: i % 4 === 0, heading: "Proposed" },
+            }
+          : null,
     };
   });
 }

@@ -113,12 +113,13 @@ function find(
 }
 
 /** @throws Error for a record that neither is fine nor says anything: a defect. */
-function complete({ title, level, does, why, ask, wording }: Answer): Says {
+function complete({ title, level, does, why, ask, wording, replaces }: Answer): Says {
   if (!level || !does || !why || !ask || wording === undefined)
     throw new Error(
       `An answer that is not fine says its level, what it does, why, and what to ask: ${does}`,
     );
-  return { ...(title && { title }), level, does, why, ask, wording };
+  const more = { ...(title && { title }), ...(replaces && { replaces }) };
+  return { level, does, why, ask, wording, ...more };
 }
 
 /**

@@ -27,7 +27,10 @@ const weights: Record<RiskLevel, { answered: number; absent: number }> = {
   Low: { answered: 0.35, absent: 0.3 },
 };
 
-const nothingSaid = { level: null, title: "", says: "", why: "", ask: "", wording: "", weight: 0 };
+const nothingSaid = {
+  ...{ level: null, title: "", says: "", why: "", ask: "", wording: "" },
+  ...{ replaces: false, weight: 0 },
+};
 
 /** A paper's answers in words. Offsets are UTF-16 code units of its text. */
 export function answersOf(
@@ -53,6 +56,8 @@ export function answersOf(
             why: filled(says.why),
             ask: filled(says.ask),
             wording: inRolesOf(filled(says.wording), asked.rolesIn(question), asked.names),
+            // Of words at several places it would stand in that of some.
+            replaces: says.replaces === true && passages.length === 1,
             weight: weights[says.level][result === "absent" ? "absent" : "answered"],
           }
         : nothingSaid),
@@ -99,7 +104,7 @@ export function cardsOfAnswers(
   const told = new Set<string>();
   for (const [at, answer] of answers.entries()) {
     const { question } = answered[at] as Answered;
-    const { level, title, says, why, ask, wording, weight, quotes, law } = answer;
+    const { level, title, says, why, ask, wording, replaces, weight, quotes, law } = answer;
     const [first] = quotes;
     if (level === null || (!first && level === "Low") || told.has(title)) continue;
     told.add(title);
@@ -119,7 +124,7 @@ export function cardsOfAnswers(
       clauseId: question.kinds?.[0] ?? null,
       burdens: [client],
       benefits: gainers(first, client, clauses),
-      ...{ weight, group: "matters", questionId: question.id, wording, law },
+      ...{ weight, group: "matters", questionId: question.id, wording, replaces, law },
     });
   }
   return { riskFlags, missing: gravest(missing) };

@@ -15,8 +15,10 @@ export interface Says {
   why: string;
   /** What to ask for: one sentence. */
   ask: string;
-  /** Words to propose. */
+  /** Words to propose, added to those of the paper. */
   wording: string;
+  /** Whether they stand in the place of the whole sentence that was read: they say again what nobody objects to in it. */
+  replaces?: true;
 }
 
 /**

@@ -147,6 +147,7 @@ export const convertible: PaperQuestions = {
           ask: "Ask that the choice is {we}'s, at the cap, with security until it is repaid.",
           wording:
             "At maturity the Investor may choose repayment in cash with interest, or conversion at the valuation cap.",
+          replaces: true,
         },
         {
           when: [/\bmatur\w+\b.{0,240}\b(?:must|automatically)\b.{0,40}\bconvert\w*\b/],
@@ -157,6 +158,7 @@ export const convertible: PaperQuestions = {
           ask: "Ask that the choice is {we}'s, or at least conversion at a low cap into preference shares.",
           wording:
             "At maturity the Investor may choose repayment in cash with interest, or conversion at the valuation cap.",
+          replaces: true,
         },
       ],
       absent: {
@@ -231,6 +233,7 @@ export const convertible: PaperQuestions = {
           ask: "Ask for the greater of a multiple of its money and what its shares would bring at the cap.",
           wording:
             "On a sale or listing the Investor receives the greater of twice its money and what it would receive if it had converted at the valuation cap immediately before.",
+          replaces: true,
         },
       ],
       absent: {
@@ -291,6 +294,7 @@ export const convertible: PaperQuestions = {
           ask: "Limit it to bank debt up to a sum, and never to shareholders' loans.",
           wording:
             "The notes rank equally with all other unsecured debts of the Company, and before every loan from a shareholder or director.",
+          replaces: true,
         },
         {
           when: [/\bunsecured\b/],
@@ -330,6 +334,7 @@ export const convertible: PaperQuestions = {
           ask: "Ask for no repayment without consent, or first a right to convert at the cap.",
           wording:
             "The Company must not repay or redeem a note before maturity without the Investor's consent. On any repayment the Investor may instead convert at the valuation cap.",
+          replaces: true,
         },
       ],
       proof: {
@@ -568,6 +573,7 @@ export const convertible: PaperQuestions = {
           ask: "Ask for automatic conversion at the cap, or a right to extend by 12 months.",
           wording:
             "If no qualifying financing has occurred by maturity the notes convert into ordinary shares at the valuation cap, unless a majority of holders agrees to extend.",
+          replaces: true,
         },
       ],
       proof: {
@@ -681,6 +687,7 @@ export const convertible: PaperQuestions = {
           why: "At maturity holders could take the business, and no bank will lend behind them.",
           ask: "Ask for unsecured notes, or security that falls away on the next round and allows bank debt.",
           wording: "The notes are unsecured.",
+          replaces: true,
         },
       ],
       kinds: ["ppsa-security"],
@@ -756,6 +763,7 @@ export const convertible: PaperQuestions = {
           ask: "Ask for one times its money with interest, or conversion.",
           wording:
             "On an exit the Investor receives the greater of its money with interest and what it would receive on conversion at the valuation cap.",
+          replaces: true,
         },
       ],
       proof: {

@@ -29,6 +29,7 @@ export const founders: PaperQuestions = {
           ask: "Ask that the Company warrants; founders severally, within knowledge, capped at a year's pay.",
           wording:
             "The Company gives the warranties. A Founder is liable only for what it knew to be untrue, severally, and for no more than its annual remuneration.",
+          replaces: true,
         },
         {
           when: [
@@ -41,6 +42,7 @@ export const founders: PaperQuestions = {
           ask: "Ask that the Company warrants; founders severally, within knowledge, capped at a year's pay.",
           wording:
             "The Company gives the warranties. A Founder is liable only for what it knew to be untrue, severally, and for no more than its annual remuneration.",
+          replaces: true,
         },
       ],
       proof: {

@@ -165,6 +165,7 @@ export const guarantee: PaperQuestions = {
           ask: "Ask for a several guarantee of a stated share, or an agreement between guarantors.",
           wording:
             "The liability of each Guarantor is several and is limited to its share stated in the schedule.",
+          replaces: true,
         },
       ],
       kinds: ["joint-and-several"],
@@ -253,6 +254,7 @@ export const guarantee: PaperQuestions = {
           ask: "Ask for a right to end it for new debts by notice, and release on leaving.",
           wording:
             "The Guarantor may by 30 days' notice end this guarantee for debts incurred after that time. The Creditor must release the Guarantor when the debt is paid or an acceptable replacement is given.",
+          replaces: true,
         },
       ],
       absent: {
@@ -552,6 +554,7 @@ export const guarantee: PaperQuestions = {
           ask: "Widen the bar to every right against the debtor, a co-guarantor or a security.",
           wording:
             "Until the debt is paid in full the Guarantor must not claim, prove, set off or exercise subrogation or contribution against the Debtor, any co-guarantor or any security.",
+          replaces: true,
         },
       ],
       absent: {
@@ -620,6 +623,7 @@ export const guarantee: PaperQuestions = {
           ask: "Ask for payment on demand, with no duty to pursue the debtor or other security.",
           wording:
             "The Creditor may claim on this guarantee on demand without first pursuing the Debtor, any security or any other person.",
+          replaces: true,
         },
       ],
       proof: {
@@ -646,6 +650,7 @@ export const guarantee: PaperQuestions = {
           ask: "Extend it to all obligations under the paper, with interest and costs.",
           wording:
             "The Guarantor guarantees the payment of all money and the performance of all obligations of the Debtor under this document.",
+          replaces: true,
         },
       ],
       proof: {

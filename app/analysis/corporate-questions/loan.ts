@@ -47,6 +47,7 @@ export const loan: PaperQuestions = {
           ask: "Ask for a margin over a published rate, and repayment without break cost after any rise.",
           wording:
             "The Lender may increase the interest rate only by the increase in the Reserve Bank cash rate since the last change, on 30 days' notice, and the Borrower may then repay the loan within 90 days without break cost or fee.",
+          replaces: true,
         },
       ],
       kinds: ["price-increase", "price-at-will", "cost-of-credit"],
@@ -80,6 +81,7 @@ export const loan: PaperQuestions = {
           ask: "Tie rises to a published rate or proved cost of funds, with notice and repayment free of break cost.",
           wording:
             "The Lender may increase the interest rate only to the extent of a proved increase in its cost of funds or in the Reserve Bank cash rate, on 30 days' notice, and the Borrower may repay within 90 days after the notice without break cost.",
+          replaces: true,
         },
       ],
       proof: {
@@ -110,6 +112,7 @@ export const loan: PaperQuestions = {
           ask: "Ask to repay at any time on short notice, paying only proved break cost.",
           wording:
             "The Borrower may repay all or part of the loan at any time on five business days' notice, paying only interest to the date of repayment and the Lender's proved cost of breaking its funding.",
+          replaces: true,
         },
         {
           when: [
@@ -128,6 +131,7 @@ export const loan: PaperQuestions = {
           ask: "Ask to pay proved break cost only, and nothing after a rate rise or in the last six months.",
           wording:
             "On early repayment the Borrower must pay only interest accrued to the date of repayment and the Lender's proved cost of breaking its funding. Nothing more is payable after the Lender has increased the rate.",
+          replaces: true,
         },
       ],
       absent: {
@@ -198,6 +202,7 @@ export const loan: PaperQuestions = {
           ask: "Ask for a fixed date for repayment, or at least six months' notice.",
           wording:
             "The Lender must not require repayment before the repayment date unless an event of default has occurred and continues.",
+          replaces: true,
         },
       ],
       absent: {
@@ -239,6 +244,7 @@ export const loan: PaperQuestions = {
           ask: "Ask for five business days for money and 20 for other breaches, after notice.",
           wording:
             "A failure to pay is an event of default only if it continues for five business days, and any other breach only if it is material and not remedied within 20 business days, after notice from the Lender.",
+          replaces: true,
         },
       ],
       kinds: ["acceleration", "termination-for-breach"],
@@ -340,6 +346,7 @@ export const loan: PaperQuestions = {
           ask: "Limit it to debts above a stated sum that are accelerated and not disputed in good faith.",
           wording:
             "Default under another agreement counts only if the other creditor has demanded early repayment of more than $100,000 and the Borrower does not dispute the demand in good faith.",
+          replaces: true,
         },
       ],
       kinds: ["cross-default"],
@@ -363,7 +370,7 @@ export const loan: PaperQuestions = {
           when: [
             /\b(?<margin>\d{1,2}(?:\.\d+)? ?(?:%|per ?cent))(?: \w+){0,3} (?:above|over|higher|more|in addition|plus|added)\b|\b(?:plus|additional|further|margin of|increased by)(?: an additional| a further)? (?<more>\d{1,2}(?:\.\d+)? ?(?:%|per ?cent))/,
             /\b(?:not paid?|fails? to pay|unpaid|overdue|late|default|falls? due)\b.{0,200}\binterest\b|\binterest\b.{0,200}\b(?:not paid|unpaid|overdue|late|default)\b|\bdefault (?:interest )?rate\b/,
-            /\b(?:capitalis|compound)\w*\b|\badded to (?:the )?(?:principal|loan|debt|balance)\b/,
+            /\b(?<!\b(?:not|without) )(?:capitalis|compound)\w*\b|\badded to (?:the )?(?:principal|loan|debt|balance)\b/,
           ],
           reckon: ({ margin, more }) => ({ extra: margin ?? more ?? "" }),
           title: "Default interest of {extra} that compounds",
@@ -373,6 +380,7 @@ export const loan: PaperQuestions = {
           ask: "Ask for 2 per cent on the overdue sum only, without compounding.",
           wording:
             "Interest on an overdue sum is 2% a year above the ordinary rate, on that sum only, and is not compounded.",
+          replaces: true,
         },
         {
           when: [
@@ -385,6 +393,7 @@ export const loan: PaperQuestions = {
           ask: "Ask for 2 per cent above the ordinary rate, on the overdue sum only.",
           wording:
             "Interest on an overdue sum is 2% a year above the ordinary rate, on that sum only, and is not compounded.",
+          replaces: true,
         },
       ],
       kinds: ["default-interest"],
@@ -458,6 +467,7 @@ export const loan: PaperQuestions = {
           ask: "Ask that it must lend once listed conditions are met, and may refuse only on default.",
           wording:
             "The Lender must advance the loan on the drawdown date once the listed conditions are met, and may refuse only while an event of default continues.",
+          replaces: true,
         },
         {
           when: [
@@ -681,6 +691,7 @@ export const loan: PaperQuestions = {
           ask: "Ask for a general security interest, a mortgage or directors' guarantees.",
           wording:
             "As security for all money owing under this agreement the Borrower grants the Lender a security interest in all of its present and after-acquired property.",
+          replaces: true,
         },
       ],
       absent: {
@@ -834,6 +845,7 @@ export const loan: PaperQuestions = {
           ask: "Ask for set-off both ways for admitted or adjudged sums, and only after default.",
           wording:
             "Either party may set off a sum that is admitted or has been adjudged against a sum that it owes. The Lender may do so only while an event of default continues.",
+          replaces: true,
         },
       ],
       kinds: ["payment-set-off"],
@@ -984,6 +996,7 @@ export const loan: PaperQuestions = {
           ask: "Ask that it is evidence only, unless shown to be wrong.",
           wording:
             "A certificate by the Lender of a sum owing is evidence of it unless the Borrower shows it to be wrong.",
+          replaces: true,
         },
       ],
       kinds: ["conclusive-certificate"],
@@ -1014,6 +1027,7 @@ export const loan: PaperQuestions = {
           ask: "Ask for notice, business hours, once a year at {they}'s cost unless there is a default.",
           wording:
             "The Lender may inspect the premises and books once a year, on five business days' notice, in business hours and at its own cost, and more often at the Borrower's cost while an event of default continues.",
+          replaces: true,
         },
       ],
       kinds: ["audit-rights", "entry-on-premises"],

@@ -44,6 +44,7 @@ export const sale: PaperQuestions = {
           ask: "Ask for warranties of title, accounts, contracts, staff, tax, disputes and compliance.",
           wording:
             "The Seller warrants to the Buyer that, at the date of this agreement and at completion: it owns what it sells free of encumbrances; the accounts are true and fair; all material facts have been disclosed; and there is no dispute, breach or liability that has not been disclosed.",
+          replaces: true,
         },
       ],
       absent: {
@@ -120,6 +121,7 @@ export const sale: PaperQuestions = {
           ask: "Ask for 24 months, and seven years for title and tax.",
           wording:
             "A claim may be made within 24 months after completion, and for title or tax within seven years.",
+          replaces: true,
         },
       ],
       kinds: ["time-bar", "warranty-period"],
@@ -151,6 +153,7 @@ export const sale: PaperQuestions = {
           ask: "Ask that only fair and specific disclosure in a letter counts, and that knowledge is no defence.",
           wording:
             "Only a matter disclosed fairly, and with enough detail to see its nature and extent, in the disclosure letter qualifies a warranty. The Buyer's knowledge or enquiry does not affect a claim.",
+          replaces: true,
         },
         {
           when: [
@@ -162,6 +165,7 @@ export const sale: PaperQuestions = {
           ask: "Ask that knowledge is no defence, or only what named people in fact knew.",
           wording:
             "The Buyer's knowledge or enquiry does not affect a claim for breach of warranty.",
+          replaces: true,
         },
       ],
       proof: {
@@ -217,6 +221,7 @@ export const sale: PaperQuestions = {
           ask: "Ask for a shorter time, the area that the business in fact serves, and leave for passive shares and existing interests.",
           wording:
             "The restraint lasts 12 months in the area which the business serves at completion, and does not keep the Seller from holding up to 5% of a listed company or from its interests listed in the schedule.",
+          replaces: true,
         },
       ],
       kinds: ["restraint-of-trade"],
@@ -325,6 +330,7 @@ export const sale: PaperQuestions = {
           ask: "Ask that what was disclosed or known, and what searches show, cannot be claimed.",
           wording:
             "The Seller is not liable for anything fairly disclosed in the data room or disclosure letter, known to the Buyer at the date of this agreement, or shown by public registers searched within five days before it.",
+          replaces: true,
         },
       ],
       absent: {
@@ -562,6 +568,7 @@ export const sale: PaperQuestions = {
           ask: "Ask for 10% at most, held by a stakeholder, and refunded unless {we} is in default.",
           wording:
             "The deposit is held in trust by the Seller's solicitor, and must be refunded with interest if the sale does not complete for any reason other than the Buyer's default.",
+          replaces: true,
         },
       ],
       kinds: ["deposit-forfeiture"],

@@ -74,6 +74,7 @@ export const security: PaperQuestions = {
           ask: "Limit it to money owing under the named agreement.",
           wording:
             "Secured money means money owing by the Grantor to the Lender under the agreement named in the schedule and no other.",
+          replaces: true,
         },
       ],
       proof: {
@@ -220,6 +221,7 @@ export const security: PaperQuestions = {
           ask: "Ask for release and removal of registrations within five business days after payment.",
           wording:
             "Within five business days after the secured money is paid the Lender must release the security and remove every registration and caveat.",
+          replaces: true,
         },
       ],
       absent: {
@@ -288,6 +290,7 @@ export const security: PaperQuestions = {
           ask: "Confine the power to perfecting the security and to a default that continues.",
           wording:
             "The Lender may use the power of attorney only while an event of default continues, and only to do what the Grantor should have done under this deed.",
+          replaces: true,
         },
       ],
       kinds: ["power-of-attorney"],
@@ -317,6 +320,7 @@ export const security: PaperQuestions = {
           ask: "Ask that it is used to replace the property unless there is a default.",
           wording:
             "Unless an event of default continues, insurance proceeds must be released to the Grantor to repair or replace the property.",
+          replaces: true,
         },
       ],
       kinds: ["insurance"],

@@ -48,6 +48,7 @@ export const settlement: PaperQuestions = {
           ask: "Ask that the release takes effect once the whole sum has cleared.",
           wording:
             "The Claimant's release takes effect only when the whole of the settlement sum has been received in cleared funds.",
+          replaces: true,
         },
       ],
       proof: {
@@ -77,6 +78,7 @@ export const settlement: PaperQuestions = {
           ask: "Ask to stay it with liberty to apply, or to hold signed consent orders until the last payment.",
           wording:
             "The proceeding is stayed with liberty to apply. Signed consent orders for its dismissal are held by the Claimant's solicitor and filed only when the whole settlement sum has been received.",
+          replaces: true,
         },
       ],
       proof: {
@@ -469,6 +471,7 @@ export const settlement: PaperQuestions = {
           ask: "Delete it, or ask for notice and ten business days, and interest only.",
           wording:
             "No further sum is payable for late payment other than interest, and nothing falls due early unless ten business days have passed after notice of the default.",
+          replaces: true,
         },
         {
           when: [
@@ -482,6 +485,7 @@ export const settlement: PaperQuestions = {
           ask: "Ask for notice and ten business days to put it right.",
           wording:
             "Nothing falls due early unless the Payer has had notice of the default and ten business days to remedy it.",
+          replaces: true,
         },
       ],
       kinds: ["acceleration"],
@@ -539,6 +543,7 @@ export const settlement: PaperQuestions = {
           ask: "Ask for mutual releases on the same terms.",
           wording:
             "Each party releases the other from every claim arising from the facts described in the background.",
+          replaces: true,
         },
       ],
       proof: {
@@ -642,6 +647,7 @@ export const settlement: PaperQuestions = {
           ask: "Except advisers, insurers, auditors, regulators, the law, and enforcement.",
           wording:
             "A party may disclose the terms to its legal, tax and financial advisers, insurers, auditors and financiers in confidence, as the law or a regulator requires, and to enforce this deed.",
+          replaces: true,
         },
       ],
       absent: {

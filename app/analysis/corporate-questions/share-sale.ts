@@ -127,6 +127,7 @@ export const shareSale: PaperQuestions = {
           why: "{We} must sue them all and bears whoever cannot pay.",
           ask: "Ask for joint and several liability of those who ran the company, or a retention.",
           wording: "The Sellers are liable jointly and severally under this agreement.",
+          replaces: true,
         },
       ],
       proof: {
@@ -152,6 +153,7 @@ export const shareSale: PaperQuestions = {
           ask: "Ask for several liability in proportion to the price received.",
           wording:
             "Each Seller is liable severally, in proportion to the part of the purchase price that it receives, and for no more than that part.",
+          replaces: true,
         },
       ],
       kinds: ["joint-and-several"],

@@ -185,6 +185,7 @@ export const shareholders: PaperQuestions = {
           ask: "Ask for one director while it holds 10%, with a quorum that needs that director.",
           wording:
             "Each shareholder may appoint and remove one director while it holds at least 10% of the shares. A meeting of directors has no quorum without each such director, unless two notices have been given.",
+          replaces: true,
         },
       ],
       absent: {
@@ -220,6 +221,7 @@ export const shareholders: PaperQuestions = {
           why: "Whoever names the chair controls a board that looks balanced.",
           ask: "Ask that the chair has none, or that the chair rotates or is independent.",
           wording: "The chair of a meeting has no casting vote.",
+          replaces: true,
         },
       ],
       proof: {
@@ -330,6 +332,7 @@ export const shareholders: PaperQuestions = {
           ask: "Ask for a tag along for every holder, at the same price.",
           wording:
             "A shareholder who sells more than 20% of the shares must require the buyer to offer to buy the same proportion of every other shareholder's shares on the same terms.",
+          replaces: true,
         },
       ],
       absent: {
@@ -402,6 +405,7 @@ export const shareholders: PaperQuestions = {
           ask: "Ask that new shares are first offered to all holders in proportion, with staff shares capped.",
           wording:
             "New shares must first be offered to all shareholders in proportion to their holdings for 20 business days, except up to 10% of all shares under an approved employee plan.",
+          replaces: true,
         },
       ],
       absent: {
@@ -463,6 +467,7 @@ export const shareholders: PaperQuestions = {
           ask: "Ask for serious breaches only, found by a court or expert, and fair value less proved loss.",
           wording:
             "A default sale may be required only for a serious breach that a court or expert has found and that was not remedied within 30 business days, and at fair value.",
+          replaces: true,
         },
         {
           when: [
@@ -474,6 +479,7 @@ export const shareholders: PaperQuestions = {
           ask: "Ask for serious breaches only, found by a court or expert, with time to remedy, and fair value.",
           wording:
             "A default sale may be required only for a serious breach that a court or expert has found and that was not remedied within 30 business days, and at fair value.",
+          replaces: true,
         },
       ],
       kinds: ["compulsory-transfer", "buy-sell"],
@@ -504,6 +510,7 @@ export const shareholders: PaperQuestions = {
           ask: "Ask for an independent expert, the Company as a whole, and no minority discount.",
           wording:
             "Fair value is fixed by an independent expert appointed by the President of Chartered Accountants ANZ, as the proportionate share of the whole Company's value between a willing buyer and seller, without discount for a minority holding.",
+          replaces: true,
         },
         { when: [/\b(?:independent|expert|valuer|accountant|auditor)\b/], fine: true },
         {
@@ -591,6 +598,7 @@ export const shareholders: PaperQuestions = {
           ask: "Ask for a fixed commitment, and that more is by agreement without penalty.",
           wording:
             "No shareholder must contribute more capital, lend money or give a guarantee beyond the sum stated in the schedule.",
+          replaces: true,
         },
       ],
       proof: {
@@ -643,6 +651,7 @@ export const shareholders: PaperQuestions = {
           ask: "Ask for a share of yearly profit after a stated reserve.",
           wording:
             "Unless all shareholders agree otherwise, the Company must each year pay a dividend of at least 40% of its profit after tax, so far as it is lawful and leaves working capital for six months.",
+          replaces: true,
         },
       ],
       absent: {
@@ -683,6 +692,7 @@ export const shareholders: PaperQuestions = {
           ask: "Ask for one times, non-participating: its money or its share, but not both.",
           wording:
             "On a sale or winding up the Investor receives the greater of the price paid for its shares and its proportionate share of proceeds, and nothing more.",
+          replaces: true,
         },
         {
           when: [
@@ -695,6 +705,7 @@ export const shareholders: PaperQuestions = {
           ask: "Ask for one times, non-participating: its money or its share, but not both.",
           wording:
             "On a sale or winding up the Investor receives the greater of the price paid for its shares and its proportionate share of proceeds, and nothing more.",
+          replaces: true,
         },
       ],
       proof: {

@@ -292,6 +292,7 @@ export const subscription: PaperQuestions = {
           ask: "Ask for objective conditions, a short date, and costs if it withdraws.",
           wording:
             "The Investor may end this agreement before completion only if a stated condition is not met by the stated date or the Company is insolvent.",
+          replaces: true,
         },
       ],
       proof: {
@@ -340,6 +341,7 @@ export const subscription: PaperQuestions = {
           why: "Part of the money raised goes back to its lawyers.",
           ask: "Ask for each to bear its own, or a fixed sum.",
           wording: "Each party bears its own costs of this agreement.",
+          replaces: true,
         },
       ],
       proof: {

@@ -234,6 +234,7 @@ export const venture: PaperQuestions = {
           ask: "Ask for fair value by an independent expert, without discount for insolvency alone.",
           wording:
             "The price is fair value as fixed by an independent expert on the whole venture as a going concern, less proved loss.",
+          replaces: true,
         },
       ],
       kinds: ["compulsory-transfer"],
@@ -350,6 +351,7 @@ export const venture: PaperQuestions = {
           ask: "Ask for fair value on leaving, paid over time, and leave to sell to others.",
           wording:
             "On withdrawal the other participants must buy the share at fair value as fixed by an independent expert, payable over two years, or the leaving participant may sell it to another.",
+          replaces: true,
         },
         {
           when: [
@@ -362,6 +364,7 @@ export const venture: PaperQuestions = {
           ask: "Ask for a right to leave if the project has not begun by a stated day, and after five years.",
           wording:
             "A participant may withdraw by 180 days' notice after five years, or at any time if operations have not begun by the stated date, and is paid fair value for its share.",
+          replaces: true,
         },
       ],
       absent: {
@@ -399,6 +402,7 @@ export const venture: PaperQuestions = {
           ask: "Ask for liability for the time before leaving only, paid into a fund then.",
           wording:
             "A participant that leaves is liable only for what arose before it left. Its share of the estimated cost of removal and rehabilitation at that time is paid into a fund, and it is then released.",
+          replaces: true,
         },
       ],
       proof: {
@@ -575,6 +579,7 @@ export const venture: PaperQuestions = {
           ask: "Ask for several liability in the shares stated, and an indemnity for the excess.",
           wording:
             "The liability of each participant is several, in proportion to its share, and each indemnifies the others for what they pay beyond theirs.",
+          replaces: true,
         },
       ],
       absent: {

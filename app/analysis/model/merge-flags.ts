@@ -156,6 +156,7 @@ function standingFor(model: RiskFlag, others: RiskFlag[]): RiskFlag {
     law: first.law,
     // Words are proposed for whom a clause burdens.
     wording: isTold(model) ? first.wording : null,
+    replaces: isTold(model) && first.replaces,
   };
 }
 

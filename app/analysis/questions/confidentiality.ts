@@ -49,6 +49,7 @@ export const confidentiality: PaperQuestions = {
           ask: "Limit it to what is marked, or what a reasonable person would know to be secret.",
           wording:
             "Confidential Information is information that is marked confidential or that a reasonable person would understand to be confidential, and that relates to the Purpose.",
+          replaces: true,
         },
       ],
       proof: {
@@ -76,6 +77,7 @@ export const confidentiality: PaperQuestions = {
           ask: "Protect whatever is by its nature confidential, however disclosed.",
           wording:
             "Information is confidential if it is by its nature confidential or the Recipient ought to know that it is, whether disclosed in writing, orally or by inspection and whether or not marked.",
+          replaces: true,
         },
       ],
       proof: {
@@ -136,6 +138,7 @@ export const confidentiality: PaperQuestions = {
           ask: "Give notice where lawful and help at {they}'s cost.",
           wording:
             "Before a disclosure that the law requires, the Recipient must, where lawful and practicable, tell the Discloser and give reasonable help, at the Discloser's cost, to limit it.",
+          replaces: true,
         },
       ],
       absent: {
@@ -173,6 +176,7 @@ export const confidentiality: PaperQuestions = {
           ask: "Limit use to the named purpose.",
           wording:
             "The Recipient may use Confidential Information only for the Purpose and not for its own or another's commercial benefit.",
+          replaces: true,
         },
       ],
       absent: {
@@ -248,6 +252,7 @@ export const confidentiality: PaperQuestions = {
           ask: "Ask for three years, with trade secrets protected while they last.",
           wording:
             "The obligations in this deed end three years after its date, except for trade secrets, for which they continue while the information remains secret.",
+          replaces: true,
         },
       ],
       absent: {
@@ -316,6 +321,7 @@ export const confidentiality: PaperQuestions = {
           ask: "Allow automatic backups, board papers and one file copy, kept secret.",
           wording:
             "The Recipient may keep copies that the law or its internal policy requires, or that are in routine electronic backups, if it keeps them confidential.",
+          replaces: true,
         },
       ],
       absent: {
@@ -383,6 +389,7 @@ export const confidentiality: PaperQuestions = {
           ask: "Delete it.",
           wording:
             "Information is not released from this deed because a person remembers it without help.",
+          replaces: true,
         },
       ],
       proof: {
@@ -411,6 +418,7 @@ export const confidentiality: PaperQuestions = {
           ask: "Leave proof and undertakings to the court.",
           wording:
             "A party may seek an injunction for a breach or threatened breach, on such terms as the court thinks fit.",
+          replaces: true,
         },
       ],
       absent: {
@@ -555,6 +563,7 @@ export const confidentiality: PaperQuestions = {
           why: "A harmless slip by one employee would cost the same as a sale of secrets.",
           ask: "Delete it; leave loss to be proved.",
           wording: "Damages for breach are limited to loss that is proved.",
+          replaces: true,
         },
       ],
       kinds: ["liquidated-damages"],
@@ -641,6 +650,7 @@ export const confidentiality: PaperQuestions = {
           why: "A secrecy paper should bind nobody to more than secrecy.",
           ask: "Delete it.",
           wording: "Neither party is obliged to proceed with any transaction.",
+          replaces: true,
         },
       ],
       absent: {

@@ -279,6 +279,7 @@ export const contractor: PaperQuestions = {
           ask: "Ask for payment within 14 days of invoice, less only what is disputed in good faith.",
           wording:
             "The Principal must pay each invoice within 14 days after receipt, except an amount that it disputes in good faith with written reasons given within seven days.",
+          replaces: true,
         },
       ],
       kinds: ["pay-when-paid", "payment-approval"],
@@ -306,6 +307,7 @@ export const contractor: PaperQuestions = {
           ask: "Ask to limit it to sums agreed or decided, with reasons in writing.",
           wording:
             "The Principal may set off only an amount that the Contractor has agreed, or that has been finally determined, to be due to it.",
+          replaces: true,
         },
       ],
       kinds: ["payment-set-off"],
@@ -337,6 +339,7 @@ export const contractor: PaperQuestions = {
           ask: "Ask for 90 days, faults of {we} only, and no other remedy.",
           wording:
             "The Contractor must re-perform Services that do not comply because of its fault, if notified within 90 days after they were performed, and this is the only remedy for them.",
+          replaces: true,
         },
       ],
       kinds: ["rework"],
@@ -409,6 +412,7 @@ export const contractor: PaperQuestions = {
           ask: "Ask for 30 days' notice, or pay for that time.",
           wording:
             "Either party may end this agreement by 30 days' written notice, and the Principal must pay for Services performed and costs committed before the end.",
+          replaces: true,
         },
         {
           when: [
@@ -421,6 +425,7 @@ export const contractor: PaperQuestions = {
           why: "The side with less to lose is also the freer one.",
           ask: "Ask for the same notice both ways.",
           wording: "Either party may end this agreement by 30 days' written notice.",
+          replaces: true,
         },
         {
           when: [
@@ -434,6 +439,7 @@ export const contractor: PaperQuestions = {
           why: "The side with less to lose is also the freer one.",
           ask: "Ask for the same notice both ways.",
           wording: "Either party may end this agreement by 30 days' written notice.",
+          replaces: true,
         },
       ],
       kinds: ["termination-for-convenience"],
@@ -680,6 +686,7 @@ export const contractor: PaperQuestions = {
           ask: "Ask that the cap be the higher of that sum and the insurance required.",
           wording:
             "The limit of liability is the higher of the amount stated and the amount recoverable under the insurance that this agreement requires.",
+          replaces: true,
         },
       ],
       absent: {
@@ -808,6 +815,7 @@ export const contractor: PaperQuestions = {
           ask: "Ask for approved travel and materials at cost.",
           wording:
             "The Principal must reimburse travel, accommodation and materials that it has approved, within 14 days after receipts are given.",
+          replaces: true,
         },
       ],
       absent: {

@@ -137,6 +137,7 @@ export const distribution: PaperQuestions = {
           ask: "Ask for a duty to accept forecast orders and ship within a lead time.",
           wording:
             "The Supplier must accept each order within the forecast and deliver it within 45 days. Amounts that it does not deliver in time count towards the minimum.",
+          replaces: true,
         },
       ],
       absent: {
@@ -175,6 +176,7 @@ export const distribution: PaperQuestions = {
           ask: "Ask for true exclusivity, or commission and credit for such sales.",
           wording:
             "During the term the Supplier must not sell Products in the Territory, online or otherwise, or appoint another to do so, and must refer enquiries from the Territory to the Distributor.",
+          replaces: true,
         },
       ],
       kinds: ["no-exclusivity", "territory"],
@@ -254,6 +256,7 @@ export const distribution: PaperQuestions = {
           ask: "Ask for one rise a year, 90 days' notice, a ceiling, and none for accepted orders.",
           wording:
             "The Supplier may increase prices once a year by 90 days' notice and by no more than 5%. An increase does not apply to orders placed before it takes effect.",
+          replaces: true,
         },
         {
           when: [
@@ -265,6 +268,7 @@ export const distribution: PaperQuestions = {
           ask: "Ask for 90 days' notice, a ceiling, and none for accepted orders.",
           wording:
             "The Supplier may increase prices once a year by 90 days' notice and by no more than 5%. An increase does not apply to orders placed before it takes effect.",
+          replaces: true,
         },
       ],
       kinds: ["price-at-will", "price-increase"],
@@ -317,7 +321,7 @@ export const distribution: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:must|shall|bears?|pays?)\b.{0,160}\brecalls?\b.{0,120}\b(?:cost|expense)|\brecalls?\b.{0,160}\b(?:our|at our|cost of we|borne by we|we must (?:pay|bear))|\bwe must\b.{0,60}\brecalls?\b.{0,60}\bits own (?:cost|expense)|\brecalls?\b.{0,100}\bfor our account\b/,
+            /^(?!.*\bthey must (?:pay|bear)\b).*?(?:\bwe (?:must|shall|bears?|pays?)\b.{0,160}\brecalls?\b.{0,120}\b(?:cost|expense)|\brecalls?\b.{0,160}\b(?:our|at our|cost of we|borne by we|we must (?:pay|bear))|\bwe must\b.{0,60}\brecalls?\b.{0,60}\bits own (?:cost|expense)|\brecalls?\b.{0,100}\bfor our account\b)/,
           ],
           title: "Recalls are at the distributor's cost",
           level: "High",
@@ -326,6 +330,7 @@ export const distribution: PaperQuestions = {
           ask: "Ask that {they} pay unless {we} caused it.",
           wording:
             "The Supplier must pay all costs of a recall except to the extent that the Distributor's act caused it.",
+          replaces: true,
         },
       ],
       absent: {
@@ -437,6 +442,7 @@ export const distribution: PaperQuestions = {
           ask: "Ask for no exit without cause in the first term, and equal notice after.",
           wording:
             "Neither party may terminate without cause in the first three years. After that either may do so by 180 days' written notice.",
+          replaces: true,
         },
         {
           when: [
@@ -448,6 +454,7 @@ export const distribution: PaperQuestions = {
           ask: "Ask for no exit without cause in the first term, and 180 days after.",
           wording:
             "Neither party may terminate without cause in the first three years. After that either may do so by 180 days' written notice.",
+          replaces: true,
         },
       ],
       kinds: ["termination-for-convenience"],
@@ -485,6 +492,7 @@ export const distribution: PaperQuestions = {
           ask: "Ask for buy-back at landed cost at {we}'s option, or a year to sell off.",
           wording:
             "When this agreement ends the Supplier must, if the Distributor asks, buy back saleable stock at landed cost, and the Distributor may sell the rest for 12 months.",
+          replaces: true,
         },
       ],
       absent: {
@@ -580,6 +588,7 @@ export const distribution: PaperQuestions = {
           ask: "Ask for renewal by agreement, with minimums set afresh.",
           wording:
             "This agreement is renewed only by written agreement, in which the parties set new minimums.",
+          replaces: true,
         },
       ],
       kinds: ["automatic-renewal"],
@@ -639,6 +648,7 @@ export const distribution: PaperQuestions = {
           ask: "Ask for risk on delivery, with {they}'s transit insurance.",
           wording:
             "Risk in the Products passes to the Distributor on delivery at its warehouse, and the Supplier must insure them until then.",
+          replaces: true,
         },
       ],
       absent: {
@@ -795,6 +805,7 @@ export const distribution: PaperQuestions = {
           ask: "Delete it, and say that prices are recommended only.",
           wording:
             "The Supplier may recommend resale prices, but there is no obligation to comply with a recommendation.",
+          replaces: true,
         },
       ],
       proof: {
@@ -824,6 +835,7 @@ export const distribution: PaperQuestions = {
           ask: "Ask that it be mutual, for named competitors only, on 180 days' notice.",
           wording:
             "Either party may terminate by 180 days' notice if a competitor of it named in the schedule gains control of the other.",
+          replaces: true,
         },
       ],
       kinds: ["change-of-control"],
@@ -855,6 +867,7 @@ export const distribution: PaperQuestions = {
           ask: "Ask for 30 days, and for hidden defects time from discovery.",
           wording:
             "The Distributor must notify visible defects and shortages within 30 days after arrival and hidden defects within 30 days after discovery.",
+          replaces: true,
         },
       ],
       kinds: ["deemed-acceptance", "time-bar"],

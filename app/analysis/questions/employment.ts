@@ -196,6 +196,7 @@ export const employment: PaperQuestions = {
           ask: "Ask for consultation, notice and consent to any real change.",
           wording:
             "A significant change to the Employee's duties, status, hours or place of work requires the Employee's written agreement after at least four weeks' consultation.",
+          replaces: true,
         },
       ],
       kinds: ["place-of-work", "unilateral-variation"],
@@ -254,6 +255,7 @@ export const employment: PaperQuestions = {
           why: "{We} is held when it wants to go, and let go before it can find work.",
           ask: "Ask for the same notice both ways.",
           wording: "Either party may end the employment by three months' written notice.",
+          replaces: true,
         },
         {
           when: [
@@ -267,6 +269,7 @@ export const employment: PaperQuestions = {
           why: "{We} is held when it wants to go, and let go before it can find work.",
           ask: "Ask for the same notice both ways.",
           wording: "Either party may end the employment by three months' written notice.",
+          replaces: true,
         },
         {
           when: [
@@ -280,6 +283,7 @@ export const employment: PaperQuestions = {
           ask: "Ask for two to three months once probation is over.",
           wording:
             "After probation either party may end the employment by three months' written notice.",
+          replaces: true,
         },
       ],
       kinds: ["termination-for-convenience"],
@@ -310,6 +314,7 @@ export const employment: PaperQuestions = {
           ask: "Ask for eight to twelve weeks from both after probation.",
           wording:
             "After probation either party may end the employment by 12 weeks' written notice.",
+          replaces: true,
         },
       ],
       proof: {
@@ -429,6 +434,7 @@ export const employment: PaperQuestions = {
           ask: "Ask to limit it to serious misconduct as the regulations define it.",
           wording:
             "The Employer may end the employment without notice only for serious misconduct as defined in the Fair Work Regulations, after the Employee has had a chance to answer.",
+          replaces: true,
         },
       ],
       kinds: ["termination-for-breach"],
@@ -516,7 +522,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:they may\b(?! not).{0,80}\b(?:deduct|set[- ]?off|withhold|recover)\w*|we (?:irrevocably )?(?:authorises?|agrees? to|consents? to)\b.{0,60}\bdeduct\w*|authorises? (?:they )?to deduct)\b|\b(?:may|must) be (?:recovered|deducted|withheld|set off)\b.{0,40}\bfrom our\b.{0,30}\b(?:pay|salary|wages|entitlements|remuneration)\b|\bthey must withhold\b.{0,80}\bfrom our\b.{0,30}\bpay\b/,
+            /^(?!.*\b(?:agreed|authorised) in writing\b).*?(?:\b(?:they may\b(?! not).{0,80}\b(?:deduct|set[- ]?off|withhold|recover)\w*|we (?:irrevocably )?(?:authorises?|agrees? to|consents? to)\b.{0,60}\bdeduct\w*|authorises? (?:they )?to deduct)\b|\b(?:may|must) be (?:recovered|deducted|withheld|set off)\b.{0,40}\bfrom our\b.{0,30}\b(?:pay|salary|wages|entitlements|remuneration)\b|\bthey must withhold\b.{0,80}\bfrom our\b.{0,30}\bpay\b)/,
           ],
           level: "Medium",
           does: "{We} lets {they} take money from its pay, final pay too.",
@@ -524,6 +530,7 @@ export const employment: PaperQuestions = {
           ask: "Ask to limit it to overpayments, with consent in writing to each sum.",
           wording:
             "The Employer may deduct only an amount that the Employee has agreed in writing at the time, for an overpayment, and as the law permits.",
+          replaces: true,
         },
       ],
       kinds: ["wage-set-off"],
@@ -554,6 +561,7 @@ export const employment: PaperQuestions = {
           ask: "Limit it to overpayments with written authority for each sum.",
           wording:
             "The Employer may deduct an overpayment if the Employee has agreed in writing to the specified amount, and may recover other amounts as a debt.",
+          replaces: true,
         },
       ],
       kinds: ["wage-set-off"],
@@ -670,6 +678,7 @@ export const employment: PaperQuestions = {
           ask: "Ask for at least the rise in consumer prices.",
           wording:
             "On each review the salary rises by at least the increase in the Consumer Price Index over the year before.",
+          replaces: true,
         },
       ],
       proof: {
@@ -699,6 +708,7 @@ export const employment: PaperQuestions = {
           ask: "Ask to bar only what conflicts, with consent not unreasonably withheld.",
           wording:
             "The Employee may carry on other activities that do not conflict with the Employer's business or affect the Employee's work.",
+          replaces: true,
         },
       ],
       kinds: ["exclusivity"],
@@ -937,7 +947,7 @@ export const employment: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bprobation\w*\b.{0,240}\b(?:extend\w*|extension)\b|\bprobation\w*\b.{0,60}\b(?:[7-9]|1[0-2]) months|\b(?:[7-9]|1[0-2]) months?'? probation|\bfirst (?:[7-9]|1[0-2]) months\b.{0,60}\bprobation|\bthey may\b(?! not).{0,40}\bextend\b.{0,30}\bprobation/,
+            /^(?!.*\bwithout our\b).*?(?:\bprobation\w*\b.{0,240}\b(?:extend\w*|extension)\b|\bprobation\w*\b.{0,60}\b(?:[7-9]|1[0-2]) months|\b(?:[7-9]|1[0-2]) months?'? probation|\bfirst (?:[7-9]|1[0-2]) months\b.{0,60}\bprobation|\bthey may\b(?! not).{0,40}\bextend\b.{0,30}\bprobation)/,
           ],
           level: "Low",
           does: "{We}'s probation is long, or {they} may extend it.",
@@ -945,6 +955,7 @@ export const employment: PaperQuestions = {
           ask: "Ask for three months, and no extension without its consent.",
           wording:
             "Probation lasts three months and cannot be extended without the Employee's written consent.",
+          replaces: true,
         },
       ],
       kinds: ["probation"],

@@ -88,6 +88,7 @@ export const franchise: PaperQuestions = {
           ask: "Ask for 14 days from signing, with refund within 14 more.",
           wording:
             "The Franchisee may end this agreement within 14 days after signing, and the Franchisor must within 14 days refund all payments less its reasonable expenses that are set out here.",
+          replaces: true,
         },
       ],
       absent: {
@@ -203,6 +204,7 @@ export const franchise: PaperQuestions = {
           ask: "Ask for a set sum and year, only as disclosed, none in the last three years.",
           wording:
             "The Franchisee need not spend significant capital except as disclosed before it signed, agreed by most franchisees, or required by law, and not in the last three years of the term unless it is renewed.",
+          replaces: true,
         },
       ],
       kinds: ["refurbishment"],
@@ -377,6 +379,7 @@ export const franchise: PaperQuestions = {
           ask: "Ask to delete it.",
           wording:
             "The Franchisor may terminate only for a breach that the Franchisee has not remedied within 30 days after notice, or for a special circumstance listed in the Franchising Code.",
+          replaces: true,
         },
         {
           when: [
@@ -388,6 +391,7 @@ export const franchise: PaperQuestions = {
           ask: "Ask for notice with reasons, 30 days to cure, and only the Code's special cases at once.",
           wording:
             "The Franchisor must give written notice of a breach and what is required, and allow 30 days to remedy it. It may terminate without that only in a special circumstance listed in the Franchising Code, on seven days' notice.",
+          replaces: true,
         },
       ],
       kinds: ["termination-for-breach", "termination-for-convenience"],
@@ -443,6 +447,7 @@ export const franchise: PaperQuestions = {
           ask: "Ask to delete it, or for three months' average at most.",
           wording:
             "On early termination the Franchisee's liability for future fees is limited to three months' average royalties and is reduced when the Territory is granted to another.",
+          replaces: true,
         },
       ],
       kinds: ["early-termination-fee"],
@@ -630,6 +635,7 @@ export const franchise: PaperQuestions = {
           ask: "Ask for one further term at least as long as the lease.",
           wording:
             "If it is not in serious unremedied breach the Franchisee may renew for a further term of five years on the terms of this agreement, by six months' notice.",
+          replaces: true,
         },
       ],
       absent: {
@@ -699,7 +705,7 @@ export const franchise: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:transfer|assign\w*|sale|sell|novat\w+)\b.{0,500}\b(?:transfer fee|fee of|\$[\d,]+|release|refurbish\w*|training fee|then[- ]current)\b/,
+            /^(?!.*\bthey may not (?:unreasonably|require)\b).*?(?:\b(?:transfer|assign\w*|sale|sell|novat\w+)\b.{0,500}\b(?:transfer fee|fee of|\$[\d,]+|release|refurbish\w*|training fee|then[- ]current)\b)/,
           ],
           title: "Sale needs a fee, release or refit",
           level: "Medium",
@@ -708,6 +714,7 @@ export const franchise: PaperQuestions = {
           ask: "Ask for {they}'s real cost only, no release, and consent not unreasonably refused.",
           wording:
             "The Franchisor must not unreasonably withhold consent to a transfer, is taken to consent after 42 days, may charge only its reasonable costs, and may not require a release or refurbishment.",
+          replaces: true,
         },
         {
           when: [
@@ -749,6 +756,7 @@ export const franchise: PaperQuestions = {
           ask: "Ask for 14 days, the same terms and all of it.",
           wording:
             "The Franchisor must exercise its right within 14 days after notice, on the same price and terms and for the whole business, and otherwise loses it for that sale.",
+          replaces: true,
         },
       ],
       kinds: ["first-refusal", "pre-emption"],
@@ -847,6 +855,7 @@ export const franchise: PaperQuestions = {
           ask: "Ask for serious default only, a time limit, and account of profits.",
           wording:
             "The Franchisor may step in only for a serious default that threatens health or the brand, for no more than 30 days, must account for all takings and is liable for loss that it causes.",
+          replaces: true,
         },
       ],
       kinds: ["step-in", "entry-on-premises"],
@@ -877,6 +886,7 @@ export const franchise: PaperQuestions = {
           ask: "Ask for 5%, and once a year.",
           wording:
             "The Franchisee must pay the reasonable cost of an audit only if it shows that fees were underpaid by more than 5% in the year, and audits may take place once a year on 14 days' notice.",
+          replaces: true,
         },
       ],
       kinds: ["audit-rights"],
@@ -903,6 +913,7 @@ export const franchise: PaperQuestions = {
           why: "The Code does not let that be put on it.",
           ask: "Ask for each side to pay its own and half the mediator.",
           wording: "Each party bears its own costs of a dispute and half of the mediator's fee.",
+          replaces: true,
         },
       ],
       absent: {
@@ -997,6 +1008,7 @@ export const franchise: PaperQuestions = {
           ask: "Ask to delete it.",
           wording:
             "Nothing in this agreement releases the Franchisor from liability, or waives any representation made or right under the Franchising Code.",
+          replaces: true,
         },
       ],
       proof: {

@@ -44,6 +44,7 @@ export const goodsQuestions: Question[] = [
         ask: "Ask for 30 days' notice, a ceiling, and a right to leave.",
         wording:
           "The Supplier may increase prices once in 12 months by 30 days' written notice and by no more than the rise in the Consumer Price Index. An increase does not apply to orders already placed.",
+        replaces: true,
       },
     ],
     kinds: ["price-at-will", "price-increase"],
@@ -109,6 +110,7 @@ export const goodsQuestions: Question[] = [
         ask: "Ask for a right to cancel when delivery is late.",
         wording:
           "The Customer may cancel an order that is not delivered within 14 days after the date for delivery and is then refunded in full.",
+        replaces: true,
       },
     ],
     kinds: ["cancellation-charge"],
@@ -178,6 +180,7 @@ export const goodsQuestions: Question[] = [
         ask: "Ask that risk pass on delivery, or that {they} insure the transit.",
         wording:
           "Risk in the goods passes to the Customer when they are delivered at its premises, and the Supplier must insure them until then.",
+        replaces: true,
       },
     ],
     absent: {
@@ -216,6 +219,7 @@ export const goodsQuestions: Question[] = [
         ask: "Ask for 14 days, and time from discovery for hidden faults.",
         wording:
           "The Customer must notify visible faults and shortages within 14 days after delivery and hidden faults within a reasonable time after discovery.",
+        replaces: true,
       },
     ],
     kinds: ["deemed-acceptance", "time-bar"],
@@ -495,6 +499,7 @@ export const goodsQuestions: Question[] = [
         why: "{We}'s whole stock may be tied to one disputed invoice.",
         ask: "Ask that title to goods pass when those goods are paid for.",
         wording: "Title to goods passes to the Customer when it has paid for those goods.",
+        replaces: true,
       },
     ],
     kinds: ["ppsa-security", "land-charge"],
@@ -527,6 +532,7 @@ export const goodsQuestions: Question[] = [
         ask: "Ask for notice, business hours, unpaid goods only, and repair of damage.",
         wording:
           "The Supplier may enter only after two business days' notice, in business hours, to remove goods that are identified as unpaid, and must make good any damage.",
+        replaces: true,
       },
     ],
     kinds: ["right-of-entry"],
@@ -620,6 +626,7 @@ export const goodsQuestions: Question[] = [
         ask: "Use a daily rate near the cost of money, and reasonable costs only.",
         wording:
           "Overdue amounts bear simple interest by the day at 10% a year. The Customer must pay the Supplier's reasonable collection costs actually incurred.",
+        replaces: true,
       },
     ],
     absent: {

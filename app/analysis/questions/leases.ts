@@ -131,6 +131,7 @@ export const leases: Question[] = [
         ask: "Ask that market reviews go both ways, or that any increase has a ceiling.",
         wording:
           "On a market review the Rent is the current market rent, whether that is more or less than the Rent payable before the review, and must not rise by more than 10%.",
+        replaces: true,
       },
     ],
     kinds: ["rent-review"],
@@ -159,6 +160,7 @@ export const leases: Question[] = [
         ask: "Ask that silence is no acceptance, and that an independent valuer decides.",
         wording:
           "If the parties do not agree on the market rent within 28 days after the Landlord's notice, it must be determined by an independent valuer appointed by the President of the Australian Property Institute, whose costs the parties share equally.",
+        replaces: true,
       },
       {
         when: [
@@ -173,6 +175,7 @@ export const leases: Question[] = [
         ask: "Ask for an independent valuer where the two do not agree.",
         wording:
           "If the parties do not agree on the market rent within 28 days after the Landlord's notice, it must be determined by an independent valuer appointed by the President of the Australian Property Institute, whose costs the parties share equally.",
+        replaces: true,
       },
     ],
     kinds: ["rent-review"],
@@ -241,6 +244,7 @@ export const leases: Question[] = [
         ask: "Ask to leave it clean, fair wear and earlier fit-out excepted.",
         wording:
           "At the end of this lease the Tenant must remove its own fit-out and leave the premises clean and in the condition shown in the condition report, fair wear and tear and works that the Tenant did not carry out excepted.",
+        replaces: true,
       },
     ],
     kinds: ["make-good"],
@@ -302,6 +306,7 @@ export const leases: Question[] = [
         ask: "Ask that {they} keeps structure, roof, services and plant in repair and replaces them.",
         wording:
           "The Landlord must keep the structure, roof, external walls, services and plant in good repair and replace them when needed. The Tenant is not required to carry out structural or capital work unless its own negligence caused the need for it.",
+        replaces: true,
       },
     ],
     absent: {
@@ -413,6 +418,7 @@ export const leases: Question[] = [
         ask: "Ask for written notice and 14 days to cure, for unpaid rent as well.",
         wording:
           "The Landlord may re-enter only if the Tenant has not remedied a material breach within 14 days (7 days for unpaid rent) after written notice that describes it.",
+        replaces: true,
       },
       {
         when: [
@@ -425,6 +431,7 @@ export const leases: Question[] = [
         ask: "Ask for a written demand and 14 days to pay.",
         wording:
           "The Landlord may re-enter for unpaid rent only if it remains unpaid 14 days after the Landlord has given the Tenant a written demand.",
+        replaces: true,
       },
     ],
     kinds: ["termination-for-breach"],
@@ -455,6 +462,7 @@ export const leases: Question[] = [
         ask: "Ask that only a serious breach, notified and still not cured, counts.",
         wording:
           "The Landlord may refuse the further term only if, when the Tenant exercises the option, there is a material breach of which the Landlord has given written notice and which the Tenant has not remedied within a reasonable time.",
+        replaces: true,
       },
     ],
     kinds: ["renewal-option"],
@@ -556,6 +564,7 @@ export const leases: Question[] = [
         ask: "Ask that consent is not to be unreasonably refused or delayed.",
         wording:
           "The Landlord must not unreasonably withhold or delay its consent to an assignment or sublease, and is taken to consent if it does not answer within 28 days.",
+        replaces: true,
       },
       {
         when: [
@@ -597,6 +606,7 @@ export const leases: Question[] = [
         ask: "Ask for a release from the date of transfer.",
         wording:
           "On an assignment the Landlord releases the Tenant and its guarantors from all liability that arises after the date of assignment and must return the security.",
+        replaces: true,
       },
     ],
     absent: {
@@ -734,6 +744,7 @@ export const leases: Question[] = [
         ask: "Ask that rent and outgoings stop until repair, with a right to end after a few months.",
         wording:
           "If the premises or access to them are damaged, rent and outgoings abate in proportion until they can be used again. Either party may end this lease if they are not restored within six months.",
+        replaces: true,
       },
     ],
     absent: {
@@ -811,6 +822,7 @@ export const leases: Question[] = [
         ask: "Ask for seven days' notice with details, and return within a month after the end.",
         wording:
           "The Landlord may call on the security only for an amount that is due and unpaid, after seven days' written notice with details, and must return it within 28 days after this lease ends.",
+        replaces: true,
       },
     ],
     kinds: ["bank-guarantee"],
@@ -981,6 +993,7 @@ export const leases: Question[] = [
         ask: "Ask for two business days' notice, with emergencies excepted.",
         wording:
           "Except in an emergency the Landlord may enter only at reasonable times, after two business days' written notice, and must comply with the Tenant's security requirements.",
+        replaces: true,
       },
     ],
     kinds: ["entry-on-premises"],
@@ -1058,6 +1071,7 @@ export const leases: Question[] = [
         ask: "Ask for the same rent while the parties still negotiate.",
         wording:
           "While the Tenant stays with the Landlord's consent after the term, it is a monthly tenant at the rent last payable, and either party may end the tenancy by one month's notice.",
+        replaces: true,
       },
     ],
     kinds: ["holding-over"],
@@ -1111,6 +1125,7 @@ export const leases: Question[] = [
         ask: "Ask that each side pays its own, or for a fixed figure.",
         wording:
           "Each party must pay its own legal costs of preparing, negotiating and signing this lease.",
+        replaces: true,
       },
     ],
     proof: {
@@ -1261,6 +1276,7 @@ export const leases: Question[] = [
         ask: "Ask for a separate right for rent unpaid for 14 days, and define the rest.",
         wording:
           "The Landlord may re-enter if rent is unpaid for 14 days, whether or not demanded, or if any other breach is not remedied within 14 days after notice.",
+        replaces: true,
       },
     ],
     absent: {

@@ -58,6 +58,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: "Ask to cut it to four weeks' rent, lodged with the State's bond body.",
           wording:
             "The bond is four weeks' rent and the Landlord must lodge it with the bond authority within the time that the law sets and give the Tenant the receipt.",
+          replaces: true,
         },
         {
           when: [
@@ -73,6 +74,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: "Ask for it to be lodged, with the receipt.",
           wording:
             "The Landlord must lodge the bond with the bond authority within the time that the law sets and give the Tenant the receipt.",
+          replaces: true,
         },
         {
           when: [
@@ -85,6 +87,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: "Ask to delete it.",
           wording:
             "The bond is returned at the end except for amounts that the Tenant agrees or the tribunal orders.",
+          replaces: true,
         },
       ],
       proof: {
@@ -162,6 +165,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: "Ask for none in the fixed term, then once a year by CPI on 60 days' notice.",
           wording:
             "Rent must not increase during the fixed term. After that it may increase once in 12 months by at least 60 days' written notice and by no more than the rise in the Consumer Price Index.",
+          replaces: true,
         },
       ],
       kinds: ["rent-review"],
@@ -215,6 +219,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: "Ask for a set fee that falls with time, and exits for hardship or violence.",
           wording:
             "If the Tenant leaves before the fixed term ends the break fee is four weeks' rent in the first quarter of the term, three in the second, two in the third and one in the last, and nothing else.",
+          replaces: true,
         },
       ],
       kinds: ["early-termination-fee"],
@@ -271,6 +276,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: 'Ask for "reasonably clean, fair wear and tear excepted".',
           wording:
             "At the end the Tenant must leave the premises reasonably clean and as nearly as possible in the condition shown in the condition report, fair wear and tear excepted.",
+          replaces: true,
         },
       ],
       kinds: ["make-good"],
@@ -302,6 +308,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: "Ask that {they} repair, urgent faults at once.",
           wording:
             "The Landlord must keep the premises in good repair and fit to live in, and carry out urgent repairs at once. The Tenant may arrange urgent repairs up to the sum that the law sets and be repaid within seven days.",
+          replaces: true,
         },
       ],
       absent: {
@@ -338,6 +345,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: "Ask for the notice and number of visits that the law sets.",
           wording:
             "The Landlord may enter only for the reasons, at the times and on the written notice that the residential tenancies law allows, and may inspect no more than four times a year.",
+          replaces: true,
         },
       ],
       kinds: ["entry-on-premises"],
@@ -389,6 +397,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: "Ask that it end only as the Act allows, through the tribunal.",
           wording:
             "The Landlord may end this tenancy only on a ground, by the notice and through the tribunal as the residential tenancies law requires.",
+          replaces: true,
         },
       ],
       kinds: ["termination-for-convenience"],
@@ -417,6 +426,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: "Ask to delete it.",
           wording:
             "The Landlord must not take possession or deal with the Tenant's goods except under an order of the tribunal or as the law allows.",
+          replaces: true,
         },
       ],
       proof: {
@@ -499,6 +509,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: "Ask to delete it, or limit it to damage that {we} causes on purpose or by neglect.",
           wording:
             "The Tenant is responsible only for damage that it or its visitors cause intentionally or negligently.",
+          replaces: true,
         },
       ],
       kinds: ["indemnity", "insurance"],
@@ -529,6 +540,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: "Ask for pets by request, not unreasonably refused.",
           wording:
             "The Tenant may keep a pet with the Landlord's consent, which may be refused only on a ground that the law allows.",
+          replaces: true,
         },
       ],
       proof: {
@@ -557,6 +569,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: "Ask for consent not unreasonably refused, with no fee.",
           wording:
             "The Tenant may assign or sublet with the Landlord's written consent, which must not be unreasonably withheld and for which no fee may be charged.",
+          replaces: true,
         },
       ],
       kinds: ["assignment"],
@@ -583,6 +596,7 @@ export const residentialTenancy: PaperQuestions = {
           why: "Mostly no more than two weeks or a month may be asked.",
           ask: "Ask for two weeks.",
           wording: "The Tenant is not required to pay more than two weeks' rent in advance.",
+          replaces: true,
         },
         {
           when: [
@@ -594,6 +608,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: "Ask for bank transfer without fee.",
           wording:
             "The Tenant may pay rent by electronic transfer to the Landlord's bank account without any fee.",
+          replaces: true,
         },
       ],
       proof: {
@@ -623,6 +638,7 @@ export const residentialTenancy: PaperQuestions = {
           ask: "Replace it by the Act's notice and order.",
           wording:
             "If rent is in arrears for the time that the law sets the Landlord may give the notice that it prescribes and apply to the tribunal for possession.",
+          replaces: true,
         },
       ],
       absent: {

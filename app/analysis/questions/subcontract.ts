@@ -35,6 +35,7 @@ export const subcontract: PaperQuestions = {
           ask: "Ask to limit it to listed clauses about {we}'s work, with this paper prevailing.",
           wording:
             "The Subcontractor is bound only by the clauses of the Head Contract listed in the annexure so far as they concern the Subcontract Works. This Subcontract prevails over the Head Contract.",
+          replaces: true,
         },
       ],
       kinds: ["back-to-back"],

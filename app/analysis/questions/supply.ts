@@ -161,6 +161,7 @@ export const supply: PaperQuestions = {
           ask: "Ask for notice and consent to any real change.",
           wording:
             "The Supplier must not change the specification, materials or place of manufacture of the goods without the Customer's written consent.",
+          replaces: true,
         },
       ],
       absent: {

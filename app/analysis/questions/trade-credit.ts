@@ -35,6 +35,7 @@ export const tradeCredit: PaperQuestions = {
           ask: "Ask for 30 days' written notice, no effect on orders placed, and a right to close.",
           wording:
             "The Supplier may vary these terms only by 30 days' written notice. A variation does not apply to orders already placed, and the Customer may close its account before it takes effect.",
+          replaces: true,
         },
       ],
       kinds: ["unilateral-variation"],
@@ -63,6 +64,7 @@ export const tradeCredit: PaperQuestions = {
           ask: "Give notice, a way out, and a reason for each one-sided power.",
           wording:
             "The Supplier may vary these terms or its prices by 30 days' written notice. A variation does not apply to orders already accepted, and the Customer may close its account without charge before it takes effect.",
+          replaces: true,
         },
       ],
       kinds: ["unilateral-variation"],
@@ -93,6 +95,7 @@ export const tradeCredit: PaperQuestions = {
           ask: "Ask for seven days' notice to cure, and real default only.",
           wording:
             "The Supplier may require immediate payment of the account only if an undisputed amount is still unpaid 7 days after written notice, or the Customer is insolvent.",
+          replaces: true,
         },
       ],
       kinds: ["acceleration"],
@@ -123,6 +126,7 @@ export const tradeCredit: PaperQuestions = {
           ask: "Give a short time to cure, and tie it to reasonable opinion and material default.",
           wording:
             "If an undisputed amount is unpaid 7 days after notice, or the Customer is insolvent or on reasonable grounds appears unable to pay its debts, the Supplier may stop supply and require immediate payment of the account.",
+          replaces: true,
         },
       ],
       kinds: ["acceleration"],
@@ -153,6 +157,7 @@ export const tradeCredit: PaperQuestions = {
           ask: "Ask for 30 days' notice unless it is in default.",
           wording:
             "Unless the Customer is in default the Supplier must give 30 days' written notice before it reduces or withdraws credit.",
+          replaces: true,
         },
       ],
       kinds: ["suspension"],

@@ -40,6 +40,7 @@ export const dealings: Question[] = [
         ask: "Ask that neither side assigns without consent, not to be unreasonably withheld, save within its group.",
         wording:
           "Neither party may assign or novate this agreement without the other's prior written consent, which must not be unreasonably withheld.",
+        replaces: true,
       },
       {
         when: [
@@ -63,6 +64,7 @@ export const dealings: Question[] = [
         ask: "Ask for consent, and that {they} stays liable.",
         wording:
           "The Supplier may assign or novate this agreement only with the Customer's prior written consent, which must not be unreasonably withheld, and remains liable.",
+        replaces: true,
       },
     ],
     kinds: ["assignment"],
@@ -84,7 +86,7 @@ export const dealings: Question[] = [
     answers: [
       {
         when: [
-          /\bthey may\b(?! not).{0,120}\b(?:end|terminate|cancel|call|require|demand)\b.{0,240}\b(?:change (?:of|in) (?:the )?(?:control|ownership|shareholding)|(?:takes?|acquires?|gains?|buys?|ceases? to (?:have|hold|own))\b.{0,60}\b(?:control|majority|controlling|stake))|\b(?:if|where|when)\b.{0,40}\b(?:control of we|our (?:control|ownership|shareholding)|we\b.{0,60}\bchange (?:of|in) control|change (?:of|in) (?:the |its )?(?:effective |beneficial )?(?:control|ownership|shareholding)(?: or \w+)? (?:of|in) we|ownership of\b.{0,40}\bwe changes?)\b.{0,200}\bthey may\b|\b(?:change (?:of|in) (?:the )?(?:control|ownership|shareholding))\b.{0,60}\bwe\b.{0,120}\b(?:deemed|treated|taken|regarded|constitutes?|is)\b.{0,40}\b(?:assign\w*|default|breach)/,
+          /^(?!.*\b(?:competitors?|competes?)\b).*?(?:\bthey may\b(?! not).{0,120}\b(?:end|terminate|cancel|call|require|demand)\b.{0,240}\b(?:change (?:of|in) (?:the )?(?:control|ownership|shareholding)|(?:takes?|acquires?|gains?|buys?|ceases? to (?:have|hold|own))\b.{0,60}\b(?:control|majority|controlling|stake))|\b(?:if|where|when)\b.{0,40}\b(?:control of we|our (?:control|ownership|shareholding)|we\b.{0,60}\bchange (?:of|in) control|change (?:of|in) (?:the |its )?(?:effective |beneficial )?(?:control|ownership|shareholding)(?: or \w+)? (?:of|in) we|ownership of\b.{0,40}\bwe changes?)\b.{0,200}\bthey may\b|\b(?:change (?:of|in) (?:the )?(?:control|ownership|shareholding))\b.{0,60}\bwe\b.{0,120}\b(?:deemed|treated|taken|regarded|constitutes?|is)\b.{0,40}\b(?:assign\w*|default|breach))/,
         ],
         level: "Medium",
         does: "If control of {we} changes, {they} may end or call in the deal.",
@@ -92,6 +94,7 @@ export const dealings: Question[] = [
         ask: "Limit it to sale to a competitor or a weaker owner, with 90 days' notice.",
         wording:
           "The Supplier may end this agreement after a change of control of the Customer only if the new controller competes with it or is insolvent, and on 90 days' notice given within 30 days.",
+        replaces: true,
       },
       {
         when: [
@@ -104,6 +107,7 @@ export const dealings: Question[] = [
         why: "A sale or new investor could put {we} in breach.",
         ask: "Delete it, or except listed shares, group changes and family transfers.",
         wording: "A change in the ownership or control of a party is not an assignment.",
+        replaces: true,
       },
     ],
     kinds: ["change-of-control"],
@@ -135,6 +139,7 @@ export const dealings: Question[] = [
         why: "Every other promise here is worth only as much as {they} leaves of it.",
         ask: "Ask for changes by agreement, or 60 days' notice and a right to leave without cost.",
         wording: "This agreement may be varied only in writing signed by both parties.",
+        replaces: true,
       },
       {
         when: [
@@ -159,6 +164,7 @@ export const dealings: Question[] = [
         ask: "Ask for no material reduction, 60 days' notice, and a right to leave with a refund.",
         wording:
           "The Supplier may not materially reduce the goods or services during the term. If it does, the Customer may end this agreement without cost and receive a refund in proportion.",
+        replaces: true,
       },
       {
         when: [
@@ -240,6 +246,7 @@ export const dealings: Question[] = [
         ask: "Let what was negotiated and signed come first.",
         wording:
           "If documents differ, the special conditions prevail over this agreement, this agreement over its schedules, and all of them over the Supplier's other terms and policies.",
+        replaces: true,
       },
     ],
     absent: {
@@ -279,6 +286,7 @@ export const dealings: Question[] = [
         ask: "Ask for e-mail to a named address, effective when received.",
         wording:
           "A notice must be in writing and sent to the other party's e-mail address for notices. It takes effect on the next business day unless the sender learns that it did not arrive.",
+        replaces: true,
       },
     ],
     absent: {
@@ -361,6 +369,7 @@ export const dealings: Question[] = [
         ask: "Ask for the law and non-exclusive courts of {we}'s own State.",
         wording:
           "The law of New South Wales governs this agreement, and each party submits to the non-exclusive jurisdiction of its courts.",
+        replaces: true,
       },
     ],
     kinds: ["foreign-jurisdiction"],
@@ -391,6 +400,7 @@ export const dealings: Question[] = [
         ask: "Make the submission mutual and non-exclusive.",
         wording:
           "Each party submits to the non-exclusive jurisdiction of the courts of New South Wales.",
+        replaces: true,
       },
       {
         when: [
@@ -405,6 +415,7 @@ export const dealings: Question[] = [
         why: "Contracts are governed State by State, so the choice is incomplete.",
         ask: "Name one State and its courts.",
         wording: "The law of New South Wales governs this agreement.",
+        replaces: true,
       },
     ],
     absent: {
@@ -444,6 +455,7 @@ export const dealings: Question[] = [
         ask: "Ask for consent, named key people, and full responsibility.",
         wording:
           "The Supplier may subcontract only with the Customer's prior written consent and remains responsible for its subcontractors as for itself.",
+        replaces: true,
       },
     ],
     absent: {
@@ -485,6 +497,7 @@ export const dealings: Question[] = [
         ask: "Limit it to once a year, on 10 business days' notice, in business hours, at {they}'s cost.",
         wording:
           "The Supplier may inspect the Customer's records of use once a year, on 10 business days' notice, in business hours, at its own cost and subject to confidentiality.",
+        replaces: true,
       },
     ],
     kinds: ["audit-rights"],
@@ -514,6 +527,7 @@ export const dealings: Question[] = [
         ask: "Ask for consent each time, ending with the contract.",
         wording:
           "Neither party may use the other's name or logo in publicity without its prior written consent, which may be withdrawn.",
+        replaces: true,
       },
     ],
     kinds: ["publicity"],
@@ -602,6 +616,7 @@ export const dealings: Question[] = [
         ask: "Make it mutual, for six months, with advertisements and existing clients excepted.",
         wording:
           "For six months after the end neither party may solicit the other's employees who worked on this agreement, other than by public advertisement.",
+        replaces: true,
       },
     ],
     kinds: ["non-solicitation"],
@@ -633,6 +648,7 @@ export const dealings: Question[] = [
         ask: "Make it mutual, and let either side leave after 30 days.",
         wording:
           "Neither party is liable for a failure caused by an event beyond its reasonable control, if it gives prompt notice and takes reasonable steps. Either party may end this agreement if the event lasts 30 days.",
+        replaces: true,
       },
     ],
     absent: {
@@ -763,6 +779,7 @@ export const dealings: Question[] = [
         ask: "Ask for a longer time, tests, and no loss of rights for hidden faults.",
         wording:
           "Acceptance requires the Customer's written notice after reasonable testing and does not affect rights in respect of defects that could not then be seen.",
+        replaces: true,
       },
     ],
     kinds: ["deemed-acceptance"],
@@ -820,6 +837,7 @@ export const dealings: Question[] = [
         ask: "Give reasons, 30 days' notice and a right to leave without cost.",
         wording:
           "The Supplier may change these terms for a stated reason on 30 days' notice, and the Customer may end this agreement without cost before the change takes effect.",
+        replaces: true,
       },
     ],
     kinds: [],
@@ -850,6 +868,7 @@ export const dealings: Question[] = [
         ask: "Ask for one signed agreement that prevails over click or form terms.",
         wording:
           "This agreement binds the Customer only when signed by its authorised officer and prevails over any online, click-through or order terms.",
+        replaces: true,
       },
     ],
     kinds: ["contract-by-use"],

@@ -77,6 +77,7 @@ export const exit: Question[] = [
         ask: "Delete it, or make it mutual with longer notice and payment for wasted cost.",
         wording:
           "Either party may end this agreement without cause by 90 days' written notice. If the Supplier does so, it must refund prepaid fees and pay the Customer's reasonable wasted costs.",
+        replaces: true,
       },
       {
         when: [
@@ -169,6 +170,7 @@ export const exit: Question[] = [
         ask: "Make the right mutual.",
         wording:
           "Either party may end this agreement by notice if the other commits a material breach and does not remedy it within 14 days after being asked.",
+        replaces: true,
       },
     ],
     kinds: ["termination-for-breach"],
@@ -200,6 +202,7 @@ export const exit: Question[] = [
         ask: "Limit it to material breach not cured within 14 days after written notice.",
         wording:
           "The Supplier may end this agreement for breach only if the breach is material and the Customer has not remedied it within 14 days after written notice that describes it.",
+        replaces: true,
       },
       {
         when: [
@@ -212,6 +215,7 @@ export const exit: Question[] = [
         ask: "Limit it to material breach not cured within 14 days after notice.",
         wording:
           "The Supplier may end this agreement for breach only if the breach is material and the Customer has not remedied it within 14 days after written notice that describes it.",
+        replaces: true,
       },
     ],
     kinds: [],
@@ -242,6 +246,7 @@ export const exit: Question[] = [
         ask: "Limit it to three months' fees, less what {they} saves, and nothing where {they} is at fault.",
         wording:
           "If the Customer ends this agreement early for any reason other than the Supplier's breach, it must pay no more than three months' fees.",
+        replaces: true,
       },
       {
         when: [
@@ -290,6 +295,7 @@ export const exit: Question[] = [
         ask: "Ask for renewal by agreement only, or a reminder and a right to leave after it.",
         wording:
           "This agreement renews only if both parties agree in writing before the term ends.",
+        replaces: true,
       },
       {
         when: [
@@ -302,6 +308,7 @@ export const exit: Question[] = [
         ask: "Ask for renewal by agreement, or a reminder 60 days before.",
         wording:
           "This agreement renews only if both parties agree in writing before the term ends.",
+        replaces: true,
       },
     ],
     kinds: ["automatic-renewal"],
@@ -372,6 +379,7 @@ export const exit: Question[] = [
         ask: "Ask for a refund in proportion where {they} ends it or is in breach.",
         wording:
           "If this agreement ends for any reason other than the Customer's breach, the Supplier must refund fees paid for any period after the end.",
+        replaces: true,
       },
     ],
     kinds: ["no-refund"],
@@ -400,6 +408,7 @@ export const exit: Question[] = [
         ask: "Allow it only for undisputed debt or real danger, after 10 business days' notice.",
         wording:
           "The Supplier may suspend only for an undisputed amount more than 30 days overdue, after 10 business days' written notice, or so far as needed to meet an imminent threat to security or safety.",
+        replaces: true,
       },
       {
         when: [
@@ -444,6 +453,7 @@ export const exit: Question[] = [
         ask: "Make survival mutual and list the clauses.",
         wording:
           "Clauses on confidentiality, privacy, intellectual property, indemnity, liability and accrued rights continue for both parties after this agreement ends.",
+        replaces: true,
       },
     ],
     absent: {

@@ -49,6 +49,7 @@ export const liability: Question[] = [
         why: "A serious failure would cost many times that, and the rest would fall on {we}.",
         ask: "Ask for a cap that matches the real exposure or the insurance held.",
         wording: mutualCap,
+        replaces: true,
       },
       {
         when: [
@@ -60,6 +61,7 @@ export const liability: Question[] = [
         why: "A failure could cost {we} far more than the price.",
         ask: "Ask for a cap that matches the real exposure or the insurance held.",
         wording: mutualCap,
+        replaces: true,
       },
       {
         when: [theirCap],
@@ -70,6 +72,7 @@ export const liability: Question[] = [
         why: "The risk of the deal is shared in one direction.",
         ask: "Ask for one cap that protects both, at a sum that covers a serious failure.",
         wording: mutualCap,
+        replaces: true,
       },
       {
         when: [theirCap],
@@ -78,6 +81,7 @@ export const liability: Question[] = [
         why: "Loss above it stays with {we}, even where {they} is plainly at fault.",
         ask: "Test the sum against the worst likely loss, and lift it or take matters outside it.",
         wording: mutualCap,
+        replaces: true,
       },
     ],
     kinds: ["limitation-of-liability"],
@@ -177,6 +181,7 @@ export const liability: Question[] = [
         why: "One bad claim could cost more than the whole contract is worth, and more than insurance pays.",
         ask: "Add an overall cap, with a short list of exceptions.",
         wording: mutualCap,
+        replaces: true,
       },
     ],
     absent: {
@@ -219,6 +224,7 @@ export const liability: Question[] = [
         ask: "Make the exclusion mutual and keep foreseeable loss recoverable.",
         wording:
           "Neither party is liable for loss that does not flow naturally from the breach. Rectification, replacement supply, wasted cost and regulatory cost are recoverable direct loss.",
+        replaces: true,
       },
     ],
     kinds: ["consequential-loss"],
@@ -298,6 +304,7 @@ export const liability: Question[] = [
         ask: "Exclude indirect loss and lost profit for both sides.",
         wording:
           "Neither party is liable to the other for indirect or consequential loss, or for loss of profit, revenue or goodwill.",
+        replaces: true,
       },
     ],
     absent: {
@@ -340,6 +347,7 @@ export const liability: Question[] = [
         ask: "Limit it to third-party claims, to the extent that {we} caused them.",
         wording:
           "The Customer indemnifies the Supplier against third-party claims only to the extent that they are caused by the Customer's negligence or breach.",
+        replaces: true,
       },
       {
         when: [
@@ -659,6 +667,7 @@ export const liability: Question[] = [
         ask: "Ask for a longer time from when {we} knew, and loss only so far as delay harms {they}.",
         wording:
           "The Customer must notify a claim within 60 days after it becomes aware of it. Late notice reduces the claim only to the extent that the Supplier is prejudiced.",
+        replaces: true,
       },
       {
         when: [
@@ -671,6 +680,7 @@ export const liability: Question[] = [
         ask: "Delete it, make it mutual, or let time run from when {we} knew.",
         wording:
           "Nothing in this agreement shortens the time that the law allows for bringing a claim.",
+        replaces: true,
       },
     ],
     kinds: ["time-bar"],
@@ -700,6 +710,7 @@ export const liability: Question[] = [
         ask: "Delete it.",
         wording:
           "Each party is liable only for the share of a loss that its own act or omission caused.",
+        replaces: true,
       },
     ],
     kinds: ["proportionate-liability"],

@@ -43,6 +43,7 @@ export const money: Question[] = [
         ask: "Fix it for the term, or cap each rise and let {we} leave without cost.",
         wording:
           "The Supplier may increase the price once a year by no more than the rise in the Consumer Price Index, on 60 days' notice, and the Customer may end this agreement without cost before the increase takes effect.",
+        replaces: true,
       },
       {
         when: [theyRaise],
@@ -57,6 +58,7 @@ export const money: Question[] = [
         ask: "Cap each rise and allow one a year, on 60 days' notice.",
         wording:
           "The Supplier may increase the price once a year by no more than the rise in the Consumer Price Index, on 60 days' notice.",
+        replaces: true,
       },
     ],
     kinds: ["price-at-will", "price-increase"],
@@ -169,6 +171,7 @@ export const money: Question[] = [
         ask: "Ask for a yearly adjustment by an index.",
         wording:
           "On each anniversary the price is adjusted by the change in the Consumer Price Index over the preceding year.",
+        replaces: true,
       },
     ],
     kinds: [],
@@ -198,6 +201,7 @@ export const money: Question[] = [
         why: "Wages and suppliers fall due sooner, so {we} finances {they}'s business.",
         ask: "Ask for 30 days from invoice or less.",
         wording: "The Customer must pay each invoice within 20 business days after its date.",
+        replaces: true,
       },
     ],
     kinds: ["payment-terms"],
@@ -215,7 +219,7 @@ export const money: Question[] = [
     answers: [
       {
         when: [
-          /\b(?:pay(?:able|ment|s)?|paid|due|entitled)\b.{0,160}\b(?:after|once|when|until|unless|upon|on|conditional (?:up)?on|subject to|only if|to the extent)\b.{0,60}\b(?:they (?:has been paid|is paid|have been paid|are paid|(?:has |have )?receive[sd]? (?:full |the |its |such |corresponding )*(?:payment|money|moneys|funds|amounts?))|(?:receipt|received|payment) by they (?:from|of payment)|(?:the )?(?:client|principal|head contractor|end customer|owner|employer|financier)\b.{0,20}\bpa(?:ys|id) they)\b(?! (?:the |a |an |our |each |its )?(?:tax )?(?:invoice|claim|notice|statement|account|report)\b)|\b(?:pay(?:able|ment|s)?|paid|due)\b.{0,120}\b(?:until|unless|after|once|conditional (?:up)?on)\b.{0,20}\b(?:they having (?:first )?(?:been paid|received)|(?:they|we|it) (?:has |have )?receive[sd]?\b.{0,40}\b(?:payment|money|moneys|funds)\b.{0,20}\bfrom (?:the |its |their )(?:head contractor|principal|client|end (?:user|customer)|owner|employer|financier))\b|\bpay\w*\b.{0,100}\b(?:unless|until|once|after)\b.{0,20}\b(?:the|its|their) (?:client|principal|head contractor|owner|employer|financier) (?:has )?pa(?:id|ys) they\b/,
+          /^(?!.*\bwhether or not\b).*?(?:\b(?:pay(?:able|ment|s)?|paid|due|entitled)\b.{0,160}\b(?:after|once|when|until|unless|upon|on|conditional (?:up)?on|subject to|only if|to the extent)\b.{0,60}\b(?:they (?:has been paid|is paid|have been paid|are paid|(?:has |have )?receive[sd]? (?:full |the |its |such |corresponding )*(?:payment|money|moneys|funds|amounts?))|(?:receipt|received|payment) by they (?:from|of payment)|(?:the )?(?:client|principal|head contractor|end customer|owner|employer|financier)\b.{0,20}\bpa(?:ys|id) they)\b(?! (?:the |a |an |our |each |its )?(?:tax )?(?:invoice|claim|notice|statement|account|report)\b)|\b(?:pay(?:able|ment|s)?|paid|due)\b.{0,120}\b(?:until|unless|after|once|conditional (?:up)?on)\b.{0,20}\b(?:they having (?:first )?(?:been paid|received)|(?:they|we|it) (?:has |have )?receive[sd]?\b.{0,40}\b(?:payment|money|moneys|funds)\b.{0,20}\bfrom (?:the |its |their )(?:head contractor|principal|client|end (?:user|customer)|owner|employer|financier))\b|\bpay\w*\b.{0,100}\b(?:unless|until|once|after)\b.{0,20}\b(?:the|its|their) (?:client|principal|head contractor|owner|employer|financier) (?:has )?pa(?:id|ys) they\b)/,
         ],
         level: "High",
         does: "{They} pays {we} only after somebody else has paid {they}.",
@@ -223,6 +227,7 @@ export const money: Question[] = [
         ask: "Delete the condition; payment should fall due by date alone.",
         wording:
           "The Supplier must pay each invoice within 20 business days after its date, whether or not it has been paid by others.",
+        replaces: true,
       },
     ],
     kinds: ["pay-when-paid"],
@@ -298,6 +303,7 @@ export const money: Question[] = [
         ask: "Allow only sums agreed or decided, under this paper, with reasons in writing.",
         wording:
           "The Supplier may set off only an amount under this agreement that the Customer has admitted or a court has decided, after five business days' notice.",
+        replaces: true,
       },
       {
         when: [
@@ -313,6 +319,7 @@ export const money: Question[] = [
         ask: "Allow only sums agreed or decided.",
         wording:
           "The Supplier may set off only an amount that the Customer has admitted or a court has decided.",
+        replaces: true,
       },
     ],
     kinds: ["payment-set-off"],
@@ -357,6 +364,7 @@ export const money: Question[] = [
         ask: "Ask for the Reserve Bank cash rate plus 2%, simple, after a reminder.",
         wording:
           "Overdue money bears simple interest at the Reserve Bank of Australia cash rate target plus 2% a year, from seven days after a reminder.",
+        replaces: true,
       },
     ],
     kinds: ["default-interest"],
@@ -387,6 +395,7 @@ export const money: Question[] = [
         ask: "Ask for interest at the cash rate plus 4%.",
         wording:
           "Overdue money bears interest at the Reserve Bank of Australia cash rate target plus 4% a year.",
+        replaces: true,
       },
     ],
     absent: {
@@ -425,6 +434,7 @@ export const money: Question[] = [
         ask: "Limit it to reasonable costs of an undisputed debt.",
         wording:
           "The Customer must pay the Supplier's reasonable costs of recovering an undisputed debt.",
+        replaces: true,
       },
     ],
     kinds: [],
@@ -508,6 +518,7 @@ export const money: Question[] = [
         ask: "Check the sum; otherwise state it exclusive of GST.",
         wording:
           "All prices exclude GST, which the Customer must pay in addition on a tax invoice.",
+        replaces: true,
       },
     ],
     absent: {
@@ -546,6 +557,7 @@ export const money: Question[] = [
         ask: "Let tax fall on whoever earns the income, with help to claim relief.",
         wording:
           "Each party bears its own tax. The Customer may deduct tax that the law requires and must give a receipt for it.",
+        replaces: true,
       },
     ],
     kinds: ["tax-gross-up"],

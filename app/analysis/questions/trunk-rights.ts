@@ -37,6 +37,7 @@ export const rights: Question[] = [
         ask: "Assign only what is made for this job, on payment; license the rest.",
         wording:
           "Each party keeps its existing intellectual property. The Customer assigns to the Supplier only the intellectual property in the deliverables, when it has been paid for them.",
+        replaces: true,
       },
       {
         when: [
@@ -54,6 +55,7 @@ export const rights: Question[] = [
         ask: "Let it pass on payment, with a licence back for know-how and reusable parts.",
         wording:
           "Intellectual property in the deliverables passes when the Customer has been paid for them. The Customer keeps its existing materials and may reuse its know-how.",
+        replaces: true,
       },
     ],
     kinds: ["ip-assignment"],
@@ -182,6 +184,7 @@ export const rights: Question[] = [
         ask: "Make it irrevocable for the term, save for material breach not cured in 30 days.",
         wording:
           "The licence may be ended only for the Customer's material breach that is not remedied within 30 days after notice.",
+        replaces: true,
       },
     ],
     kinds: [],
@@ -334,6 +337,7 @@ export const rights: Question[] = [
         ask: "Have it kept in Australia, or name the places and bind whoever receives it.",
         wording:
           "The Supplier must keep personal information in Australia and may not disclose it or allow access to it from elsewhere without the Customer's written consent.",
+        replaces: true,
       },
     ],
     absent: {
@@ -414,6 +418,7 @@ export const rights: Question[] = [
         ask: "Limit it to running the service, in de-identified form, ending with the contract.",
         wording:
           "The Supplier may use the Customer's data only to perform this agreement and may not sell it, disclose it or use it for any other purpose, even in de-identified form.",
+        replaces: true,
       },
     ],
     kinds: ["data-ownership"],

@@ -62,6 +62,7 @@ export const dataProcessing: PaperQuestions = {
           ask: "Ask to forbid it without consent to each use.",
           wording:
             "The Supplier must not use Personal Information, or anything derived from it, to train, test or improve any artificial intelligence system.",
+          replaces: true,
         },
         {
           when: [
@@ -73,6 +74,7 @@ export const dataProcessing: PaperQuestions = {
           why: "People gave it to {we} for other ends, and {we} answers to them.",
           ask: "Ask that it is handled only on {we}'s instructions and only for the services.",
           wording: instructionsWording,
+          replaces: true,
         },
         {
           when: [
@@ -85,6 +87,7 @@ export const dataProcessing: PaperQuestions = {
           ask: "Ask to forbid it, or only statistics on the service, no re-identification, no sale.",
           wording:
             "The Supplier may make only statistics about the operation of the Services that identify nobody. It must not re-identify, sell or disclose them.",
+          replaces: true,
         },
       ],
       absent: {
@@ -123,6 +126,7 @@ export const dataProcessing: PaperQuestions = {
           why: "{We}'s data may go to companies and countries that it would not have chosen.",
           ask: "Ask for a list, 30 days' notice, a right to object and leave, and full liability.",
           wording: subprocessorWording,
+          replaces: true,
         },
         {
           when: [
@@ -134,6 +138,7 @@ export const dataProcessing: PaperQuestions = {
           why: "{We}'s data may go to companies and countries that it would not have chosen.",
           ask: "Ask for a list, 30 days' notice, a right to object and leave, and full liability.",
           wording: subprocessorWording,
+          replaces: true,
         },
         {
           when: [
@@ -181,6 +186,7 @@ export const dataProcessing: PaperQuestions = {
           ask: "Ask for the same duties in writing and liability as for itself.",
           wording:
             "The Supplier must bind each subprocessor in writing to duties no less than its own, and is liable for what each does as for itself.",
+          replaces: true,
         },
       ],
       absent: {
@@ -218,6 +224,7 @@ export const dataProcessing: PaperQuestions = {
           why: "{We} has its own short time to assess, contain and notify.",
           ask: "Ask for 24 hours from suspicion, with details as they come.",
           wording: noticeWording,
+          replaces: true,
         },
         {
           when: [
@@ -236,6 +243,7 @@ export const dataProcessing: PaperQuestions = {
           why: "{We} has its own short time to assess, contain and notify.",
           ask: "Ask for 24 hours from suspicion, with details as they come.",
           wording: noticeWording,
+          replaces: true,
         },
       ],
       absent: {
@@ -309,6 +317,7 @@ export const dataProcessing: PaperQuestions = {
           why: "Notification, experts and claims are the bulk of what a breach costs.",
           ask: "Ask that {they} pays where the breach was on its side.",
           wording: costWording,
+          replaces: true,
         },
         {
           when: [
@@ -360,6 +369,7 @@ export const dataProcessing: PaperQuestions = {
           why: "{We} answers for most of what an overseas holder does with it.",
           ask: "Ask for Australia only, or named countries, with liability for each recipient.",
           wording: offshoreWording,
+          replaces: true,
         },
         {
           when: [
@@ -405,6 +415,7 @@ export const dataProcessing: PaperQuestions = {
           why: "What was reasonable will be argued after the data has gone.",
           ask: "Ask for a schedule of measures, a certificate and yearly tests.",
           wording: securityWording,
+          replaces: true,
         },
         {
           when: [
@@ -417,6 +428,7 @@ export const dataProcessing: PaperQuestions = {
           ask: "Ask that changes never lower protection.",
           wording:
             "The Supplier may change its security measures only if protection is not reduced, and must tell the Customer of any material change.",
+          replaces: true,
         },
       ],
       absent: {
@@ -453,6 +465,7 @@ export const dataProcessing: PaperQuestions = {
           why: "Data that is kept can still be lost, and {we} still answers for it.",
           ask: "Ask for return or destruction in 30 days, backups in 90, and a certificate.",
           wording: deletionWording,
+          replaces: true,
         },
         {
           when: [/\bthey must\b.{0,200}\b(?:delete|destroy|return|erase)\b/],
@@ -725,6 +738,7 @@ export const dataProcessing: PaperQuestions = {
           ask: "Ask that the data terms prevail.",
           wording:
             "If this agreement and any other agreement between the parties differ about Personal Information, whichever protects it better prevails.",
+          replaces: true,
         },
       ],
       absent: {
@@ -764,6 +778,7 @@ export const dataProcessing: PaperQuestions = {
           ask: "Ask that they last while {they} or a subprocessor holds any data.",
           wording:
             "This agreement continues for as long as the Supplier or a subprocessor holds any Personal Information.",
+          replaces: true,
         },
         {
           when: [
@@ -775,6 +790,7 @@ export const dataProcessing: PaperQuestions = {
           ask: "Ask that they last while {they} or a subprocessor holds any data.",
           wording:
             "This agreement continues for as long as the Supplier or a subprocessor holds any Personal Information.",
+          replaces: true,
         },
       ],
       absent: {
@@ -894,6 +910,7 @@ export const dataProcessing: PaperQuestions = {
           ask: "Ask for 48 hours from when {we} becomes aware that its own systems were breached.",
           wording:
             "The Supplier must notify the Customer within 48 hours after it becomes aware of a Data Breach affecting Personal Information that it holds.",
+          replaces: true,
         },
       ],
       proof: {
@@ -923,6 +940,7 @@ export const dataProcessing: PaperQuestions = {
           ask: "Ask for once a year, 20 business days' notice, confidence, and reports instead where they do.",
           wording:
             "The Customer may audit once a year on 20 business days' notice, in business hours, subject to confidence, and not where an independent report answers the question.",
+          replaces: true,
         },
       ],
       kinds: ["audit-rights"],
@@ -977,6 +995,7 @@ export const dataProcessing: PaperQuestions = {
           ask: "Ask for general leave with notice and a right to object on fair grounds.",
           wording:
             "The Customer consents to the listed subprocessors. The Supplier may change them by 30 days' notice, and the Customer may object on reasonable privacy grounds.",
+          replaces: true,
         },
       ],
       proof: {

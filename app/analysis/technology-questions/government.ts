@@ -39,6 +39,7 @@ export const government: PaperQuestions = {
           ask: "Ask for 90 days' notice and unavoidable costs, subcontractors' included.",
           wording:
             "If the Customer ends or reduces the contract without the Supplier's breach it must give 90 days' notice, pay for work done and pay the reasonable costs that the Supplier cannot avoid.",
+          replaces: true,
         },
         {
           when: [
@@ -113,7 +114,7 @@ export const government: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey may\b(?! not\b).{0,120}\b(?:step in|take over|have the (?:services|work) (?:performed|done)|engage (?:a third|another))\b|\bif we fails? to perform\b.{0,20}\bthey may (?:arrange|engage|have)\b.{0,60}\bothers\b|\bthey may (?:assume|take) control of the services\b|\bstep-in\b.{0,60}\bwe must pay\b/,
+            /\bthey may\b(?! not\b| (?:step in )?only\b).{0,120}\b(?:step in|take over|have the (?:services|work) (?:performed|done)|engage (?:a third|another))\b|\bif we fails? to perform\b.{0,20}\bthey may (?:arrange|engage|have)\b.{0,60}\bothers\b|\bthey may (?:assume|take) control of the services\b|\bstep-in\b.{0,60}\bwe must pay\b/,
           ],
           level: "Medium",
           does: "{They} may take the work over and charge {we} for it.",
@@ -121,6 +122,7 @@ export const government: PaperQuestions = {
           ask: "Ask for serious default, notice, reasonable cost and an end date.",
           wording:
             "The Customer may step in only after a material breach not remedied 10 business days after notice, for no more than 60 days, and recovers only reasonable extra cost.",
+          replaces: true,
         },
       ],
       kinds: ["step-in"],
@@ -152,6 +154,7 @@ export const government: PaperQuestions = {
           ask: "Ask for notice, business hours, confidence, and no look at internal costs or other clients.",
           wording:
             "Access is on 10 business days' notice, in business hours and in confidence, and does not extend to internal cost, margin or the affairs of other clients, save where the law gives the auditor more.",
+          replaces: true,
         },
       ],
       kinds: ["audit-rights"],
@@ -215,6 +218,7 @@ export const government: PaperQuestions = {
           ask: "Ask for a list, notice, and a price change for what costs more.",
           wording:
             "The Supplier must comply with the listed policies as at the date of the contract. If a change increases its cost the parties must adjust the fees before it applies.",
+          replaces: true,
         },
       ],
       proof: {
@@ -244,6 +248,7 @@ export const government: PaperQuestions = {
           ask: "Ask for reasonable grounds, time, and relief from dates.",
           wording:
             "The Customer may on reasonable grounds ask for a person to be replaced. The Supplier has 20 business days and an equal extension of time.",
+          replaces: true,
         },
       ],
       proof: {
@@ -337,6 +342,7 @@ export const government: PaperQuestions = {
           ask: "Ask for 20 days and interest after that.",
           wording:
             "The Customer must pay a correct invoice within 20 days, and simple interest at the general interest charge rate after that.",
+          replaces: true,
         },
       ],
       absent: {
@@ -435,6 +441,7 @@ export const government: PaperQuestions = {
           ask: "Ask for termination for convenience with unavoidable costs.",
           wording:
             "The Customer may end or reduce the contract at any time by notice, and must pay for work done and the Supplier's reasonable unavoidable costs.",
+          replaces: true,
         },
       ],
       absent: {

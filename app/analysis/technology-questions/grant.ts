@@ -45,6 +45,7 @@ export const grant: PaperQuestions = {
           ask: "Ask to limit it to money unspent or spent against the agreement.",
           wording:
             "The Grantee must repay only Grant money that is unspent and not committed, or that was spent against this agreement.",
+          replaces: true,
         },
       ],
       proof: {
@@ -66,13 +67,16 @@ export const grant: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,100}\b(?:withhold|suspend|reduce|defer|stop|cease)\b.{0,80}\b(?:payments?|grant|funding|funds|instal\w+)\b|\bpayment\b.{0,30}\bmay be (?:\w+ (?:and|or) )?(?:deferred|cancelled|suspended|withheld|reduced)\b.{0,30}\bby they\b/,
           ],
-          lacksHere: [/\b\d+ (?:business )?days'? (?:prior |written )*notice\b/],
+          lacksHere: [
+            /\b\d+ (?:business )?days'? (?:prior |written )*notice\b|\bnot remedied\b.{0,40}\bafter\b.{0,20}\bnotice\b/,
+          ],
           level: "High",
           does: "{They} may withhold or cut payments without notice.",
           why: "Wages and suppliers engaged for the project must still be paid.",
           ask: "Ask for notice, a chance to put it right, and payment of committed costs.",
           wording:
             "The Grantor may withhold a payment only for a breach not remedied 20 business days after notice, and must pay costs properly committed before then.",
+          replaces: true,
         },
       ],
       proof: {
@@ -101,6 +105,7 @@ export const grant: PaperQuestions = {
           ask: "Ask for three months' notice and unavoidable costs.",
           wording:
             "If the Grantor ends or reduces the Grant without the Grantee's breach it must give three months' notice and pay the Grantee's unavoidable costs, redundancy included.",
+          replaces: true,
         },
       ],
       kinds: ["termination-for-convenience"],
@@ -157,6 +162,7 @@ export const grant: PaperQuestions = {
           ask: "Ask to own it, with a licence to {they} for public purposes.",
           wording:
             "The Grantee owns intellectual property in the Activity Material and grants the Grantor a perpetual, non-commercial licence to use it.",
+          replaces: true,
         },
         {
           when: [

@@ -54,6 +54,7 @@ export const ipAssignment: PaperQuestions = {
           why: "Tools, libraries and ideas that {we} uses elsewhere may go too.",
           ask: "Ask to list and keep earlier and independent material, with a licence.",
           wording: excludedWording,
+          replaces: true,
         },
       ],
       absent: {
@@ -211,6 +212,7 @@ export const ipAssignment: PaperQuestions = {
           why: "It may bind {we} to more than this assignment.",
           ask: "Ask to limit it to perfecting this assignment, after 10 business days' notice.",
           wording: attorneyWording,
+          replaces: true,
         },
       ],
       kinds: ["power-of-attorney"],
@@ -309,6 +311,7 @@ export const ipAssignment: PaperQuestions = {
           ask: 'Ask for "assigns", for present and future rights.',
           wording:
             "The Contributor assigns to the Company, now and as each comes into existence, all present and future intellectual property in the Work throughout the world.",
+          replaces: true,
         },
       ],
       kinds: ["ip-assignment"],
@@ -421,6 +424,7 @@ export const ipAssignment: PaperQuestions = {
           why: "In Australia they cannot be waived; only a consent works.",
           ask: "Ask for a written consent to named kinds of acts and works.",
           wording: moralWording,
+          replaces: true,
         },
         {
           when: [
@@ -432,6 +436,7 @@ export const ipAssignment: PaperQuestions = {
           why: "Somebody who is no employee must consent to works and acts that are described.",
           ask: "Ask to list them.",
           wording: moralWording,
+          replaces: true,
         },
       ],
       absent: {
@@ -466,6 +471,7 @@ export const ipAssignment: PaperQuestions = {
           why: "It would be gone when it is needed.",
           ask: "Ask that it be irrevocable and given by deed for value.",
           wording: attorneyWording,
+          replaces: true,
         },
       ],
       absent: {

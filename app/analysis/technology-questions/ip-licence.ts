@@ -208,6 +208,7 @@ export const ipLicence: PaperQuestions = {
           why: "{We} would go on paying for what anybody may use.",
           ask: "Ask for a duty to maintain, an offer to take over, and an end of royalties.",
           wording: maintainWording,
+          replaces: true,
         },
       ],
       absent: {
@@ -339,6 +340,7 @@ export const ipLicence: PaperQuestions = {
           why: "What {we} paid and built up could be taken away unpaid.",
           ask: "Ask to delete it, or a long notice after the middle of the term and a refund.",
           wording: convenienceWording,
+          replaces: true,
         },
         {
           when: [
@@ -352,6 +354,7 @@ export const ipLicence: PaperQuestions = {
           why: "What {we} paid and built up could be taken away unpaid.",
           ask: "Ask that only an uncured material breach ends it.",
           wording: convenienceWording,
+          replaces: true,
         },
       ],
       kinds: ["termination-for-convenience"],
@@ -436,6 +439,7 @@ export const ipLicence: PaperQuestions = {
           why: "{We} would need a new licence of its own work.",
           ask: "Ask to own them, with a licence back, or a share of what they earn.",
           wording: improvementsWording,
+          replaces: true,
         },
       ],
       kinds: ["ip-assignment"],
@@ -456,7 +460,7 @@ export const ipLicence: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bwe (?:may not|agrees? (?:not|never)|must (?:never|at no time)|acknowledges?)\b.{0,160}\b(?:challenge|contest|oppose|dispute|attack|impugn|question)\b.{0,160}\b(?:validity|ownership|title|rights?|registration|grant|marks?|patents?)\b|\bwe acknowledges?\b.{0,30}\bvalidity\b|\bnever to do anything inconsistent with their (?:ownership|title|rights)\b|\bthey may terminate if we (?:disputes?|challenges?|contests?)\b/,
+            /\bwe (?:may not|agrees? (?:not|never)|must (?:never|at no time)|acknowledges?)\b.{0,160}\b(?:challenge|contest|oppose|dispute|attack|impugn|question)\b.{0,160}\b(?:validity|ownership|title|rights?|registration|grant|marks?|patents?)\b|\bwe acknowledges?\b.{0,30}\bvalidity\b|\bnever to do anything inconsistent with their (?:ownership|title|rights)\b|\bthey may terminate if we (?:disputes?|challenges?|contests?)\b(?!.{0,100}\bduring the term\b)/,
           ],
           level: "Low",
           does: "{We} may never question the rights, even if they prove bad.",
@@ -464,6 +468,7 @@ export const ipLicence: PaperQuestions = {
           ask: "Ask to limit it to the term, with a right for {they} to terminate instead.",
           wording:
             "The Licensor may terminate if the Licensee challenges the validity of the Licensed Rights during the term. The Licensee is not otherwise prevented from doing so.",
+          replaces: true,
         },
       ],
       proof: {
@@ -495,6 +500,7 @@ export const ipLicence: PaperQuestions = {
           why: "Goods made and contracts signed under the licence would be lost.",
           ask: "Ask for 12 months to finish and sell, with sublicences preserved.",
           wording: sellOffWording,
+          replaces: true,
         },
         {
           when: [
@@ -507,6 +513,7 @@ export const ipLicence: PaperQuestions = {
           why: "Work in progress and sublicensees' contracts are left out.",
           ask: "Ask for 12 months, work in progress, and survival of sublicences.",
           wording: sellOffWording,
+          replaces: true,
         },
       ],
       absent: {
@@ -581,6 +588,7 @@ export const ipLicence: PaperQuestions = {
           ask: "Ask for leave for affiliates and contractors, and consent not unreasonably withheld for others.",
           wording:
             "The Licensee may sublicense its related bodies corporate, and contractors who make or distribute for it, and others with the Licensor's consent, which must not be unreasonably withheld.",
+          replaces: true,
         },
       ],
       kinds: ["licence-scope"],
@@ -612,6 +620,7 @@ export const ipLicence: PaperQuestions = {
           ask: "Ask for 10 business days, reasons, and silence as approval.",
           wording:
             "The Licensor must approve or give reasons within 10 business days, must not unreasonably refuse, and is taken to approve if it does not answer.",
+          replaces: true,
         },
       ],
       kinds: ["approval-right"],
@@ -644,6 +653,7 @@ export const ipLicence: PaperQuestions = {
           ask: "Ask for once a year, 20 business days' notice, two years back and confidence.",
           wording:
             "The Licensor may have an independent accountant, bound to confidence, inspect royalty records once a year on 20 business days' notice, for the last two years only.",
+          replaces: true,
         },
       ],
       kinds: ["audit-rights"],
@@ -701,6 +711,7 @@ export const ipLicence: PaperQuestions = {
           ask: "Ask for net sales: less returns, discounts, freight and tax, and when paid.",
           wording:
             "Royalties are calculated on net sales actually received, less returns, discounts, freight, insurance and taxes.",
+          replaces: true,
         },
       ],
       kinds: ["tax-gross-up", "revenue-sharing"],
@@ -729,6 +740,7 @@ export const ipLicence: PaperQuestions = {
           ask: "Ask that they stop, right by right and country by country.",
           wording:
             "No royalty is payable for a country once the Licensed Rights there have expired or been revoked or refused.",
+          replaces: true,
         },
       ],
       proof: {
@@ -952,6 +964,7 @@ export const ipLicence: PaperQuestions = {
           why: "{We} could be shut out of the next version of its own product.",
           ask: "Ask for ownership or a free, lasting licence back.",
           wording: improvementsWording,
+          replaces: true,
         },
       ],
       absent: {

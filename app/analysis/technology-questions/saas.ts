@@ -70,6 +70,7 @@ export const saas: PaperQuestions = {
           why: "The sum has nothing to do with what {they} loses, and keeps {we} captive.",
           ask: "Ask for three months' fees at most, and none where {they} has failed.",
           wording: exitWording,
+          replaces: true,
         },
         {
           when: [leavesEarly],
@@ -79,6 +80,7 @@ export const saas: PaperQuestions = {
           why: "The sum has nothing to do with what {they} loses, and keeps {we} captive.",
           ask: "Ask for three months' fees at most, and none where {they} has failed.",
           wording: exitWording,
+          replaces: true,
         },
         {
           when: [
@@ -92,6 +94,7 @@ export const saas: PaperQuestions = {
           why: "{We} would pay in full for a service that it no longer gets.",
           ask: "Ask for three months' fees at most, and none where {they} has failed.",
           wording: exitWording,
+          replaces: true,
         },
       ],
       kinds: ["early-termination-fee", "acceleration"],
@@ -151,6 +154,7 @@ export const saas: PaperQuestions = {
           why: "A customer can seldom copy a hosted system, so lost records stay lost.",
           ask: "Ask for daily backups, a recovery time and a restore test each year.",
           wording: backupWording,
+          replaces: true,
         },
       ],
       absent: {
@@ -189,6 +193,7 @@ export const saas: PaperQuestions = {
           ask: "Ask for storage in Australia, named countries only, logged access and an indemnity for breaches there.",
           wording:
             "The Supplier must store Customer Data only in Australia. It must not let anyone outside Australia have access to it without the Customer's consent, and is liable for whatever such a person does with it.",
+          replaces: true,
         },
         {
           when: [
@@ -282,6 +287,7 @@ export const saas: PaperQuestions = {
           why: "{We} has its own short time to assess, contain and notify.",
           ask: "Ask for 24 hours from suspicion, full help, and costs where {they} caused it.",
           wording: breachWording,
+          replaces: true,
         },
         {
           when: [
@@ -325,6 +331,7 @@ export const saas: PaperQuestions = {
           why: "{We} could lose control of its own records, and of who may use them.",
           ask: "Ask that {we} owns all its data and {they} uses it only to provide the service.",
           wording: dataWording,
+          replaces: true,
         },
       ],
       absent: {
@@ -362,10 +369,11 @@ export const saas: PaperQuestions = {
           ask: "Ask to forbid it without written consent for each use.",
           wording:
             "The Supplier must not use Customer Data, or anything derived from it, to train, test or improve any artificial intelligence model without the Customer's prior written consent.",
+          replaces: true,
         },
         {
           when: [
-            /\b(?:they may|we (?:hereby )?grants? (?:to )?they|they owns?|they must own|they retains?)\b(?! not\b).{0,240}\b(?:aggregat\w+|anonymi[sz]\w+|de-?identif\w+|derived from|statistic\w*|usage data)\b/,
+            /\b(?:they may|we (?:hereby )?grants? (?:to )?they|they owns?|they must own|they retains?)\b(?! not\b| (?:use )?only\b).{0,240}\b(?:aggregat\w+|anonymi[sz]\w+|de-?identif\w+|derived from|statistic\w*|usage data)\b/,
           ],
           title: "Derived data may be used",
           level: "Medium",
@@ -374,6 +382,7 @@ export const saas: PaperQuestions = {
           ask: "Ask to limit it to statistics during the term, with no re-identification and no sale.",
           wording:
             "The Supplier may use only statistics about the operation of the Service that identify neither the Customer nor any individual. It must not re-identify, sell or disclose them, and must stop when the agreement ends.",
+          replaces: true,
         },
         {
           when: [
@@ -384,6 +393,7 @@ export const saas: PaperQuestions = {
           why: "The data may hold confidential and personal information of {we}'s own clients.",
           ask: "Ask to limit its use to providing the service, during the term.",
           wording: dataWording,
+          replaces: true,
         },
       ],
       kinds: ["data-ownership"],
@@ -416,6 +426,7 @@ export const saas: PaperQuestions = {
           why: "{We} could lose its records, some of which it must keep.",
           ask: "Ask for 90 days to export everything in an open format, then certified deletion.",
           wording: exportWording,
+          replaces: true,
         },
         {
           when: [
@@ -427,6 +438,7 @@ export const saas: PaperQuestions = {
           why: "Images, attachments and history take longer to move, and what is left behind is lost.",
           ask: "Ask for 90 days, every attachment, a usable format and confirmation before deletion.",
           wording: exportWording,
+          replaces: true,
         },
       ],
       absent: {
@@ -464,6 +476,7 @@ export const saas: PaperQuestions = {
           ask: "Ask for fixed rates, and free help where {they} ends it or is in breach.",
           wording:
             "The Supplier must help the Customer to move to another provider, free of charge if the Supplier ended the agreement or was in breach and otherwise at the rates that applied when the agreement was signed.",
+          replaces: true,
         },
       ],
       proof: {
@@ -493,6 +506,7 @@ export const saas: PaperQuestions = {
           ask: "Ask that credits leave damages and termination untouched.",
           wording:
             "Service credits are a price adjustment and do not limit the Customer's right to claim damages or to terminate.",
+          replaces: true,
         },
         {
           when: [
@@ -505,6 +519,7 @@ export const saas: PaperQuestions = {
           why: "{We} pays in full for a system that it cannot use.",
           ask: "Ask for a binding level, credits and a right to leave after repeated failure.",
           wording: uptimeWording,
+          replaces: true,
         },
         {
           when: [
@@ -595,6 +610,7 @@ export const saas: PaperQuestions = {
           ask: "Ask for 14 days' written warning, and no suspension over a disputed amount.",
           wording:
             "The Supplier may suspend the Service only for an undisputed amount that is 30 days overdue and only after 14 days' written notice.",
+          replaces: true,
         },
         {
           when: [
@@ -609,6 +625,7 @@ export const saas: PaperQuestions = {
           ask: "Ask for 14 days' notice and a chance to put it right, save in an emergency.",
           wording:
             "The Supplier may suspend the Service only so far as needed, and only after 14 days' written notice, or with as much notice as is practicable where there is a serious threat to security.",
+          replaces: true,
         },
       ],
       kinds: ["suspension"],
@@ -640,6 +657,7 @@ export const saas: PaperQuestions = {
           ask: "Ask that function is not materially reduced, and for exit with a refund if it is.",
           wording:
             "The Supplier must not materially reduce the functions or security of the Service during a term. If it does, the Customer may terminate and must be refunded all fees for the unexpired period.",
+          replaces: true,
         },
       ],
       kinds: ["unilateral-variation"],
@@ -670,6 +688,7 @@ export const saas: PaperQuestions = {
           ask: "Ask to delete it for the first term, or 12 months' notice, refund and free migration.",
           wording:
             "The Supplier must not discontinue the Service during a term. After it, the Supplier must give 12 months' notice, refund all fees paid in advance and help with migration at no charge.",
+          replaces: true,
         },
         {
           when: [
@@ -684,6 +703,7 @@ export const saas: PaperQuestions = {
           ask: "Ask to delete it for the first term, or 12 months' notice, refund and free migration.",
           wording:
             "The Supplier must not discontinue the Service during a term. After it, the Supplier must give 12 months' notice, refund all fees paid in advance and help with migration at no charge.",
+          replaces: true,
         },
       ],
       kinds: ["termination-for-convenience"],
@@ -771,6 +791,7 @@ export const saas: PaperQuestions = {
           ask: "Ask for a refund of the unused part whenever {we} is not at fault.",
           wording:
             "If the agreement ends for any reason other than the Customer's breach, the Supplier must within 10 business days refund all fees for the unexpired period.",
+          replaces: true,
         },
       ],
       absent: {
@@ -1049,6 +1070,7 @@ export const saas: PaperQuestions = {
           ask: "Ask for a ceiling of CPI or 5%, told 90 days before the last day to leave.",
           wording:
             "The fees for a renewal must not exceed those of the last year by more than the lesser of CPI and 5%. The Supplier must tell the Customer the new fees at least 90 days before the last day for notice of non-renewal.",
+          replaces: true,
         },
       ],
       kinds: ["price-increase", "price-at-will"],
@@ -1217,6 +1239,7 @@ export const saas: PaperQuestions = {
           ask: "Ask to suspend after 14 days' notice of non-payment, and at once for a threat to security.",
           wording:
             "The Supplier may suspend the Service if an undisputed amount is 30 days overdue and it has given 14 days' notice, and at once where use of the Service threatens its security.",
+          replaces: true,
         },
       ],
       absent: {

@@ -43,6 +43,7 @@ export const services: PaperQuestions = {
           ask: "Ask for due care, skill and diligence to the standard of an experienced provider.",
           wording:
             "The Supplier must perform the Services with the care, skill and diligence expected of an experienced provider of similar services, and in accordance with the specifications and all applicable laws.",
+          replaces: true,
         },
         {
           when: [
@@ -88,6 +89,7 @@ export const services: PaperQuestions = {
           ask: "Ask for binding levels, fee credits and a right to leave after repeated failure.",
           wording:
             "The Supplier must meet the Service Levels. For each Service Level missed in a month it must credit 5% of that month's fee, and the Customer may terminate if the same Service Level is missed in three months of any six.",
+          replaces: true,
         },
         {
           when: [
@@ -100,6 +102,7 @@ export const services: PaperQuestions = {
           ask: "Ask that credits leave damages and the right to terminate untouched.",
           wording:
             "Service credits are a price adjustment and do not limit the Customer's right to claim damages or to terminate.",
+          replaces: true,
         },
       ],
       absent: {
@@ -213,6 +216,7 @@ export const services: PaperQuestions = {
           ask: "Ask for 20 business days to test, and written acceptance only.",
           wording:
             "A Deliverable is accepted only when the Customer says so in writing after testing it for up to 20 business days. Acceptance does not waive any claim for defects.",
+          replaces: true,
         },
         {
           when: [
@@ -225,6 +229,7 @@ export const services: PaperQuestions = {
           ask: "Ask for 20 business days to test, and written acceptance only.",
           wording:
             "A Deliverable is accepted only when the Customer says so in writing after testing it for up to 20 business days. Acceptance does not waive any claim for defects.",
+          replaces: true,
         },
       ],
       absent: {
@@ -265,6 +270,7 @@ export const services: PaperQuestions = {
           ask: "Ask for named key people, replaced only with consent by somebody equally skilled.",
           wording:
             "The Supplier must provide the Services through the Key Personnel. It may replace them only with the Customer's written consent, by persons of equal skill, and without charge for handover.",
+          replaces: true,
         },
       ],
       absent: {
@@ -304,6 +310,7 @@ export const services: PaperQuestions = {
           ask: "Ask for consent to each subcontractor, and full responsibility for what they do.",
           wording:
             "The Supplier must not subcontract any of the Services without the Customer's written consent, and is liable for each subcontractor's acts and omissions as if they were its own.",
+          replaces: true,
         },
         {
           when: [
@@ -349,6 +356,7 @@ export const services: PaperQuestions = {
           ask: "Ask for ownership on creation, or at least a perpetual licence to use, change and pass on.",
           wording:
             "All intellectual property in the Deliverables vests in the Customer on creation, and the Supplier assigns it to the Customer. The Supplier grants the Customer a perpetual, irrevocable, royalty-free licence to use and adapt any of the Supplier's existing material in them.",
+          replaces: true,
         },
         {
           when: [
@@ -361,6 +369,7 @@ export const services: PaperQuestions = {
           ask: "Ask for ownership on creation, or at least a perpetual licence to use, change and pass on.",
           wording:
             "All intellectual property in the Deliverables vests in the Customer on creation, and the Supplier assigns it to the Customer. The Supplier grants the Customer a perpetual, irrevocable, royalty-free licence to use and adapt any of the Supplier's existing material in them.",
+          replaces: true,
         },
       ],
       absent: {
@@ -396,6 +405,7 @@ export const services: PaperQuestions = {
           ask: "Ask for ownership on creation, or a licence to use meanwhile and no link to disputed sums.",
           wording:
             "Intellectual property in each Deliverable vests in the Customer on creation, whether or not an amount is in dispute.",
+          replaces: true,
         },
       ],
       kinds: ["ip-assignment"],
@@ -426,6 +436,7 @@ export const services: PaperQuestions = {
           ask: "Ask for a perpetual licence to use, change and sublicense to other providers.",
           wording:
             "The Supplier grants the Customer a perpetual, irrevocable, royalty-free, transferable licence to use, adapt and sublicense any Supplier material incorporated in a Deliverable.",
+          replaces: true,
         },
       ],
       absent: {
@@ -458,7 +469,7 @@ export const services: PaperQuestions = {
       answers: [
         {
           when: [
-            /\bthey (?:must|may)\b.{0,160}\b(?:transition|disengagement|hand-?over|assist\w*|help)\b.{0,200}\b(?:at (?:its|their|the) (?:then[- ]current|current|standard|usual|prevailing)\b.{0,20}\brates|time and materials|additional (?:fee|charge|cost)|at our (?:cost|expense)|at the rates)\b|\b(?:moving|transition\w*|migrat\w+|hand-?over|disengagement|replacement provider|new provider|exit assistance)\b.{0,120}\bat (?:their|its) (?:\w+[- ]){0,4}rates?\b|\bpayment of (?:their|its) (?:\w+ ){0,3}rates?\b.{0,60}\b(?:disengagement|transition|migration|hand-?over)\b|\b(?:hand-?over|transition|disengagement|migration)\b.{0,60}\b(?:chargeable|charged|payable)\b.{0,60}\brates\b/,
+            /^(?!.*\b(?:no|without|free of) charge\b).*?(?:\bthey (?:must|may)\b.{0,160}\b(?:transition|disengagement|hand-?over|assist\w*|help)\b.{0,200}\b(?:at (?:its|their|the) (?:then[- ]current|current|standard|usual|prevailing)\b.{0,20}\brates|time and materials|additional (?:fee|charge|cost)|at our (?:cost|expense)|at the rates)\b|\b(?:moving|transition\w*|migrat\w+|hand-?over|disengagement|replacement provider|new provider|exit assistance)\b.{0,120}\bat (?:their|its) (?:\w+[- ]){0,4}rates?\b|\bpayment of (?:their|its) (?:\w+ ){0,3}rates?\b.{0,60}\b(?:disengagement|transition|migration|hand-?over)\b|\b(?:hand-?over|transition|disengagement|migration)\b.{0,60}\b(?:chargeable|charged|payable)\b.{0,60}\brates\b)/,
           ],
           title: "Help at the end is charged",
           level: "Medium",
@@ -467,6 +478,7 @@ export const services: PaperQuestions = {
           ask: "Ask for free help where {they} ends it or is in breach, and fixed rates otherwise.",
           wording:
             "For up to three months after the agreement ends the Supplier must give all reasonable help in moving the Services to the Customer or another provider, at no charge if the Supplier ended it or was in breach and otherwise at the rates in the schedule.",
+          replaces: true,
         },
         {
           when: [
@@ -514,6 +526,7 @@ export const services: PaperQuestions = {
           ask: "Ask for written approval beforehand, receipts, no margin and a cap.",
           wording:
             "The Customer must reimburse only reasonable expenses that it approved in writing before they were incurred, at cost and on production of receipts.",
+          replaces: true,
         },
       ],
       kinds: ["work-at-cost"],
@@ -576,6 +589,7 @@ export const services: PaperQuestions = {
           ask: "Ask for a refund of whatever has not been earned when it ends.",
           wording:
             "When the agreement ends for any reason the Supplier must within 10 business days refund all fees paid for Services not yet performed.",
+          replaces: true,
         },
       ],
       kinds: ["no-refund", "deposit-forfeiture"],
@@ -605,6 +619,7 @@ export const services: PaperQuestions = {
           ask: "Ask to pay only for work done and costs that cannot be avoided.",
           wording:
             "If the Customer cancels or ends the Services it must pay only for Services performed up to then and the Supplier's reasonable third-party costs that cannot be avoided.",
+          replaces: true,
         },
       ],
       kinds: ["cancellation-charge", "early-termination-fee"],
@@ -692,6 +707,7 @@ export const services: PaperQuestions = {
           ask: "Ask for no fee after a public advertisement, six months at most, and the same for both sides.",
           wording:
             "Neither party may, during the term and for six months after it, solicit the other's personnel who worked on the Services, except by an advertisement to the public.",
+          replaces: true,
         },
         {
           when: [
@@ -706,6 +722,7 @@ export const services: PaperQuestions = {
           ask: "Ask that it binds both, leaves out public advertisements and ends after six months.",
           wording:
             "Neither party may, during the term and for six months after it, solicit the other's personnel who worked on the Services, except by an advertisement to the public.",
+          replaces: true,
         },
       ],
       kinds: ["non-solicitation"],
@@ -814,6 +831,7 @@ export const services: PaperQuestions = {
           ask: "Ask for reasonable care only, and a duty on {they} to point out what looks wrong.",
           wording:
             "The Customer must take reasonable care that information which it provides is accurate. The Supplier must tell the Customer promptly of anything that appears wrong or incomplete.",
+          replaces: true,
         },
       ],
       proof: {
@@ -843,6 +861,7 @@ export const services: PaperQuestions = {
           ask: "Ask for a list of introductions at the end, six months, and effective cause.",
           wording:
             "No success fee is payable on a transaction concluded after the agreement ends unless the Supplier introduced the counterparty, named it in a list given within 10 business days after the end, and the transaction is concluded within six months.",
+          replaces: true,
         },
       ],
       proof: {
@@ -872,6 +891,7 @@ export const services: PaperQuestions = {
           ask: "Ask for consent, no training on {we}'s data, human review and full responsibility.",
           wording:
             "The Supplier must not put the Customer's information into any artificial intelligence tool without the Customer's written consent, must have a competent person review all output, and is responsible for it as its own work.",
+          replaces: true,
         },
       ],
       absent: {
@@ -1036,6 +1056,7 @@ export const services: PaperQuestions = {
           ask: "Ask that rights pass on payment of the invoice for the work concerned.",
           wording:
             "Intellectual property in a Deliverable passes to the Customer when the fees for that Deliverable have been paid.",
+          replaces: true,
         },
       ],
       proof: {
@@ -1064,6 +1085,7 @@ export const services: PaperQuestions = {
           ask: "Ask for objective criteria, reasons within 10 business days and payment of the undisputed part.",
           wording:
             "The Customer may withhold only an amount that it disputes reasonably and in good faith, if it gives written reasons within 10 business days after the invoice and pays the rest.",
+          replaces: true,
         },
       ],
       kinds: ["payment-approval"],
@@ -1177,6 +1199,7 @@ export const services: PaperQuestions = {
           ask: "Ask to delete it, or limit it to the same volume, scope and term, from then on only.",
           wording:
             "If the Supplier agrees a lower fee with a comparable customer for the same scope, volume and term, it must offer that fee to the Customer from the next invoice.",
+          replaces: true,
         },
       ],
       kinds: ["most-favoured-customer"],

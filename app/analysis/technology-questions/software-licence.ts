@@ -126,6 +126,7 @@ export const softwareLicence: PaperQuestions = {
           why: "{We} would be infringing from that moment, perhaps without knowing.",
           ask: "Ask for material breach, written notice and 30 days to cure.",
           wording: cureWording,
+          replaces: true,
         },
         {
           when: [
@@ -136,6 +137,7 @@ export const softwareLicence: PaperQuestions = {
           why: "What {we} builds on the software rests on {they}'s goodwill.",
           ask: "Ask that only an uncured material breach ends it, with a refund otherwise.",
           wording: cureWording,
+          replaces: true,
         },
       ],
       kinds: ["termination-for-breach", "termination-for-convenience"],
@@ -195,6 +197,7 @@ export const softwareLicence: PaperQuestions = {
           why: "{We} has paid for use with no length that it can rely on.",
           ask: "Ask for a perpetual licence, or a stated term with renewal price.",
           wording: termWording,
+          replaces: true,
         },
       ],
       absent: {
@@ -355,6 +358,7 @@ export const softwareLicence: PaperQuestions = {
           ask: "Ask for once a year, 30 days' notice, 30 days to correct and contract prices.",
           wording:
             "The Supplier may verify the Customer's use once a year on 30 days' notice. The Customer may within 30 days correct any excess or buy licences at the contract price, and owes no penalty, interest or audit cost.",
+          replaces: true,
         },
       ],
       kinds: ["audit-rights"],
@@ -536,6 +540,7 @@ export const softwareLicence: PaperQuestions = {
           ask: "Ask to own what {we} makes, subject to {they}'s rights in the original.",
           wording:
             "The Customer owns the modifications, interfaces and configurations that it makes, subject to the Supplier's rights in the Software itself.",
+          replaces: true,
         },
       ],
       kinds: ["ip-assignment"],
@@ -650,6 +655,7 @@ export const softwareLicence: PaperQuestions = {
           ask: "Ask for consent each time, to be taken back and to end with the licence.",
           wording:
             "The Supplier must not use the Customer's name or logo without its written consent, which it may withdraw at any time.",
+          replaces: true,
         },
       ],
       kinds: ["publicity"],
@@ -704,6 +710,7 @@ export const softwareLicence: PaperQuestions = {
           ask: "Ask for six months to move, and an archive copy to read old records.",
           wording:
             "After the licence ends the Customer may use the Software for six months to move to another product, and keep one copy to read its records.",
+          replaces: true,
         },
       ],
       kinds: ["post-termination"],

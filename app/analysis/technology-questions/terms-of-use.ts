@@ -56,6 +56,7 @@ export const termsOfUse: PaperQuestions = {
           why: "{We} can be bound to what it has never seen, with no refund if it leaves.",
           ask: "Ask for email notice, 30 days, and exit with a refund.",
           wording: changeWording,
+          replaces: true,
         },
         {
           when: [
@@ -67,6 +68,7 @@ export const termsOfUse: PaperQuestions = {
           why: "{We} can be bound to what it has never seen, with no refund if it leaves.",
           ask: "Ask for email notice, 30 days, and exit with a refund.",
           wording: changeWording,
+          replaces: true,
         },
       ],
       kinds: ["unilateral-variation"],
@@ -97,6 +99,7 @@ export const termsOfUse: PaperQuestions = {
           why: "Content, contacts and what was paid for could be gone overnight.",
           ask: "Ask for grounds, warning, a copy of the content and a refund.",
           wording: closureWording,
+          replaces: true,
         },
         {
           when: [
@@ -107,6 +110,7 @@ export const termsOfUse: PaperQuestions = {
           why: "Content, contacts and what was paid for could be gone overnight.",
           ask: "Ask for grounds, warning, a copy of the content and a refund.",
           wording: closureWording,
+          replaces: true,
         },
       ],
       kinds: ["termination-for-convenience", "suspension"],
@@ -136,6 +140,7 @@ export const termsOfUse: PaperQuestions = {
           why: "It outlives the account, and may reach advertising, sale and people in the pictures.",
           ask: "Ask to limit it to running the service, ending on deletion.",
           wording: contentWording,
+          replaces: true,
         },
         {
           when: [
@@ -147,6 +152,7 @@ export const termsOfUse: PaperQuestions = {
           why: "{We} could not use its own work elsewhere.",
           ask: "Ask to keep ownership and give a limited licence.",
           wording: contentWording,
+          replaces: true,
         },
         {
           when: [
@@ -160,6 +166,7 @@ export const termsOfUse: PaperQuestions = {
           why: "It may be used for things that {we} never meant.",
           ask: "Ask to limit it to running the service, ending on deletion.",
           wording: contentWording,
+          replaces: true,
         },
       ],
       kinds: ["licence-scope", "data-ownership"],
@@ -192,6 +199,7 @@ export const termsOfUse: PaperQuestions = {
           why: "A forgotten date costs another period.",
           ask: "Ask for a reminder with the price, cancelling online and a refund soon after renewal.",
           wording: renewalWording,
+          replaces: true,
         },
       ],
       kinds: ["automatic-renewal"],
@@ -223,6 +231,7 @@ export const termsOfUse: PaperQuestions = {
           ask: "Ask for 30 days' email notice and cancelling before the rise.",
           wording:
             "A change of price applies only from the next renewal and only if the Operator has told the User by email at least 30 days before it.",
+          replaces: true,
         },
       ],
       kinds: ["price-increase", "price-at-will"],
@@ -252,6 +261,7 @@ export const termsOfUse: PaperQuestions = {
           ask: "Ask for a refund of unused time where {they} ends it or the service fails.",
           wording:
             "If the Operator ends the service without the User's breach, or the service fails in a major way, the User is refunded what it has paid for the unused time.",
+          replaces: true,
         },
       ],
       kinds: ["no-refund"],
@@ -273,7 +283,7 @@ export const termsOfUse: PaperQuestions = {
       answers: [
         {
           when: [
-            /\b(?:cancel\w*|end|terminat\w+)\b.{0,160}\b(?:instal\w+|remaining|rest|balance|remainder|outstanding)\b.{0,100}\b(?:due|payable|owed?|charged|must pay|immediately|straight away)\b|\b(?:cancellation|early termination|exit) (?:fee|charge)\b|\bcancell\w+\b.{0,80}\bwe (?:remains?|is|must be) liable for the (?:balance|remainder|rest)\b|\bearly (?:termination|cancellation)\b.{0,60}\bwe (?:must )?pays? \$/,
+            /^(?!.*\bup to the end of the month\b).*?(?:\b(?:cancel\w*|end|terminat\w+)\b.{0,160}\b(?:instal\w+|remaining|rest|balance|remainder|outstanding)\b.{0,100}\b(?:due|payable|owed?|charged|must pay|immediately|straight away)\b|\b(?:cancellation|early termination|exit) (?:fee|charge)\b|\bcancell\w+\b.{0,80}\bwe (?:remains?|is|must be) liable for the (?:balance|remainder|rest)\b|\bearly (?:termination|cancellation)\b.{0,60}\bwe (?:must )?pays? \$)/,
           ],
           level: "High",
           does: "{We} must pay the rest of the plan, or a fee, when it cancels early.",
@@ -281,6 +291,7 @@ export const termsOfUse: PaperQuestions = {
           ask: "Ask for a small stated fee, or service until the paid time ends.",
           wording:
             "The User may cancel at any time and then owes only the instalments due up to the end of the month, and a fee of no more than one month's price.",
+          replaces: true,
         },
       ],
       kinds: ["cancellation-charge", "early-termination-fee", "acceleration"],
@@ -340,6 +351,7 @@ export const termsOfUse: PaperQuestions = {
           ask: "Ask that it answers for loss that it causes, up to a stated sum.",
           wording:
             "The Operator is liable for loss caused by its breach or negligence, up to the greater of $1,000 and the fees paid in the last 12 months. No limit applies to death, injury, fraud or rights that cannot be excluded.",
+          replaces: true,
         },
         {
           when: [
@@ -355,6 +367,7 @@ export const termsOfUse: PaperQuestions = {
           ask: "Ask for a higher sum, and none for injury, data and what the law does not allow.",
           wording:
             "The Operator's liability is limited to the greater of $1,000 and the fees paid in the last 12 months. No limit applies to death, injury, loss of personal information, fraud or rights that cannot be excluded.",
+          replaces: true,
         },
       ],
       kinds: ["limitation-of-liability"],
@@ -387,6 +400,7 @@ export const termsOfUse: PaperQuestions = {
           ask: "Ask to limit it to loss from {we}'s deliberate or unlawful acts, less {they}'s share.",
           wording:
             "The User must pay the Operator's reasonable loss caused by the User's unlawful content or deliberate breach, reduced to the extent that the Operator contributed to it.",
+          replaces: true,
         },
       ],
       kinds: ["indemnity"],
@@ -421,6 +435,7 @@ export const termsOfUse: PaperQuestions = {
           why: "Its cost is far above most claims.",
           ask: "Ask for local courts and tribunals, and arbitration only by later choice.",
           wording: localCourtsWording,
+          replaces: true,
         },
         {
           when: [
@@ -434,6 +449,7 @@ export const termsOfUse: PaperQuestions = {
           why: "Going there costs more than most claims.",
           ask: "Ask for Australian law and local courts and tribunals.",
           wording: localCourtsWording,
+          replaces: true,
         },
       ],
       kinds: ["arbitration", "foreign-jurisdiction", "governing-law"],
@@ -463,6 +479,7 @@ export const termsOfUse: PaperQuestions = {
           ask: "Ask to delete it.",
           wording:
             "Nothing in these terms prevents the User from taking part in a representative proceeding.",
+          replaces: true,
         },
       ],
       proof: {
@@ -522,6 +539,7 @@ export const termsOfUse: PaperQuestions = {
           ask: "Ask to limit it to {we}'s own carelessness.",
           wording:
             "The User is responsible for use of its account by others only if its own carelessness allowed it and until it tells the Operator.",
+          replaces: true,
         },
       ],
       kinds: ["account-responsibility"],
@@ -553,6 +571,7 @@ export const termsOfUse: PaperQuestions = {
           ask: "Ask for reasons and a review of the decision.",
           wording:
             "The Operator must tell the User why it removed content, and review the decision within five business days if asked.",
+          replaces: true,
         },
       ],
       kinds: ["content-removal"],
@@ -610,6 +629,7 @@ export const termsOfUse: PaperQuestions = {
           ask: "Ask for prompt notice without loss of rights.",
           wording:
             "The User should tell the Operator of a problem promptly. Delay does not take away any right.",
+          replaces: true,
         },
         {
           when: [
@@ -623,6 +643,7 @@ export const termsOfUse: PaperQuestions = {
           ask: "Ask for prompt notice without loss of rights.",
           wording:
             "The User should tell the Operator of a problem promptly. Delay does not take away any right.",
+          replaces: true,
         },
       ],
       kinds: ["time-bar"],
@@ -651,6 +672,7 @@ export const termsOfUse: PaperQuestions = {
           ask: "Ask that only an account holder who has ticked a box is bound.",
           wording:
             "These terms bind the User only once it has had a fair chance to read them and has accepted them by ticking a box or signing.",
+          replaces: true,
         },
       ],
       kinds: ["contract-by-use"],
@@ -709,6 +731,7 @@ export const termsOfUse: PaperQuestions = {
           why: "With consumers and small businesses such a term is likely unfair: void, and open to penalties.",
           ask: "Give 30 days' email notice, reasons and exit with a refund.",
           wording: changeWording,
+          replaces: true,
         },
       ],
       kinds: ["unilateral-variation"],
@@ -737,6 +760,7 @@ export const termsOfUse: PaperQuestions = {
           why: "With consumers and small businesses such a term is likely unfair: void, and open to penalties.",
           ask: "State grounds, warning, review and refund.",
           wording: closureWording,
+          replaces: true,
         },
       ],
       kinds: ["termination-for-convenience"],
@@ -846,6 +870,7 @@ export const termsOfUse: PaperQuestions = {
           ask: "Use a tick-box at sign-up and purchase, and record version and time.",
           wording:
             "The User accepts these terms by ticking the box at sign-up or purchase. The Operator records the version accepted and the time.",
+          replaces: true,
         },
       ],
       kinds: ["contract-by-use"],
@@ -984,6 +1009,7 @@ export const termsOfUse: PaperQuestions = {
           ask: "Delete it.",
           wording:
             "Nothing in these terms prevents the User from taking part in a representative proceeding.",
+          replaces: true,
         },
         {
           when: [
@@ -994,6 +1020,7 @@ export const termsOfUse: PaperQuestions = {
           why: "Against consumers it is likely unfair, and a tribunal will hear them anyway.",
           ask: "Offer local courts and tribunals, and arbitration only by later choice.",
           wording: localCourtsWording,
+          replaces: true,
         },
       ],
       kinds: ["arbitration"],

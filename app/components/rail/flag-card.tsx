@@ -1,7 +1,7 @@
 import { Copy, LocateFixed } from "lucide-react";
 import type { MouseEvent } from "react";
 import { typographic } from "../../lib/text/typographic.ts";
-import type { CaseFlag } from "../../schemas/flag.ts";
+import { type CaseFlag, wordingHeading } from "../../schemas/flag.ts";
 import { nameOf } from "../../schemas/person.ts";
 import { RiskBadge } from "../case/risk.tsx";
 import type { NumberedFlag } from "../desk/document-line.tsx";
@@ -115,7 +115,7 @@ export function FlagCard(props: Props) {
           )}
           {flag.wording && (
             <div>
-              <dt>{part === "gap" ? "Wording to insert" : "Proposed wording"}</dt>
+              <dt>{wordingHeading(flag)}</dt>
               <dd className="flag-wording">{typographic(flag.wording)}</dd>
               <dd>
                 <CopyWords words={flag.wording} of={flag.clauseTitle} />

@@ -27,9 +27,9 @@ export function readingColumns(flags: readonly RiskFlag[], analysis: CaseAnalysi
   const stored = flags.map((flag) => {
     const { riskLevel, clauseTitle, explanation, recommendation } = flag;
     const { quote, start, end, clauseId, burdens, benefits, place } = flag;
-    const { weight, group, questionId, wording, law } = flag;
+    const { weight, group, questionId, wording, replaces, law } = flag;
     const instance = { start, end, clauseId, burdens, benefits, place };
-    const asked = { quote, weight, questionId, wording, law };
+    const asked = { quote, weight, questionId, wording, replaces, law };
     const clause = clauses.get(instanceKey(instance));
     return {
       told: { riskLevel, clauseTitle, explanation, recommendation, group },

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type flagReviews, legalCases } from "../../db/schema.server.ts";
-import { type RiskFlag, type Span, unbound } from "../../schemas/analysis.ts";
+import { isGap, type RiskFlag, type Span, unbound } from "../../schemas/analysis.ts";
 import { type CaseFlag, untouched } from "../../schemas/flag.ts";
 import { editedFields, type FlagEdits } from "../../schemas/hand.ts";
 import type { Person } from "../../schemas/person.ts";
@@ -131,6 +131,8 @@ function inHand(
         ...(isRaised && { group: "matters" as const }),
         assignee,
         wording: (said.wording ?? flag.wording) || null,
+        // What somebody writes where nothing was proposed, they write instead of the words.
+        replaces: flag.replaces || (!isGap(flag) && !!said.wording && flag.wording === null),
       },
       ...{ state: hand.state, reason: hand.reason, version: hand.version },
       reviewed_at: isOpen ? null : iso(hand.reviewed_at),
@@ -168,7 +170,7 @@ function ownFlag(hand: HandRow): RiskFlag {
     clauseTitle: read?.clauseTitle ?? hand.clause_title,
     explanation: read?.explanation ?? "",
     recommendation: read?.recommendation ?? "",
-    wording: read?.wording || null,
+    ...{ wording: read?.wording || null, replaces: !read?.wording },
     ...(anchor === null && { start: 0, end: 0 }),
   };
 }

@@ -98,16 +98,10 @@ function meaning(flag: CaseFlag): string {
   return forTheClient(rule && !isOwn ? `This clause ${rule.effect}. ${rule.why}` : explanation);
 }
 
-/** What is suggested, with the words that somebody proposes in place of the document's. */
+/** What is suggested, with the words that are proposed in the place of the document's, or beside them. */
 const suggested = (flag: CaseFlag) => {
-  const { recommendation, wording } = flag;
-  // What an analysis proposes may only add to the words: a person's stands in their place.
-  const isPersons = flag.by === "person" || flag.edited?.wording !== undefined;
-  const propose = isGap(flag)
-    ? "We propose to add"
-    : isPersons
-      ? "In its place we propose"
-      : "We propose words like";
+  const { recommendation, wording, replaces } = flag;
+  const propose = replaces ? "In place of these words we propose" : "We propose to add";
   return (
     suggestion(recommendation) + (wording ? ` ${propose}: “${wording.replace(/\s+/g, " ")}”` : "")
   );

@@ -11,14 +11,17 @@ import { getCaseDetails } from "../cases/details.server.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
 import { positionsOnCase } from "../playbooks/positions.server.ts";
+import { fitsInto } from "./fits.ts";
 
-/** Wording, and instead of which words of the document. */
-type Proposal = {
+/** Wording, and instead of or beside which words of the document. */
+export type Proposal = {
   start: number;
   end: number;
   wording: string;
-  /** Whether it stands in the place of the words: what an analysis proposes may only add to them, so it is told beside. */
+  /** Whether it stands in the place of the words; else it is added after them. */
   replaces: boolean;
+  /** Whether it can stand in the document as it is; else a comment tells it. */
+  fits: boolean;
 };
 
 /** A flag as it is to be marked. `proposal`: what somebody or the firm's playbook would write; null where nobody does. */
@@ -60,7 +63,7 @@ export async function markedCase(
       return {
         ...{ flag, proposal },
         chosen: isChosen(flag, choice, asked),
-        changes: proposal?.replaces === true && !onlyComments.has(flag.id),
+        changes: proposal?.fits === true && !onlyComments.has(flag.id),
       };
     });
   return { details, flags };
@@ -87,9 +90,11 @@ function isChosen(flag: CaseFlag, choice: MarkChoice | null, asked: ReadonlySet<
  * where it is met; else what the analysis does.
  */
 function proposalFor(flag: CaseFlag, rules: readonly ReadRule[]): Proposal | null {
-  const { start, end, wording, by, edited } = flag;
+  const { start, end, quote, wording, replaces, by, edited } = flag;
   const isPersons = by === "person" || edited?.wording !== undefined;
-  const own = wording?.trim() ? { start, end, wording, replaces: isPersons } : null;
+  // A person has seen which words go.
+  const fits = (isPersons && replaces) || fitsInto(quote, { wording: wording ?? "", replaces });
+  const own = wording?.trim() ? { start, end, wording, replaces, fits } : null;
   if (isPersons && own) return own;
   const read = ruleOn(rules, flag);
   // What the firm takes as it is, no machine rewrites.
@@ -101,7 +106,7 @@ function ofPlaybook(read: ReadRule | null): Proposal | null {
   if (!read || !["not_met", "fallback"].includes(comesTo(read))) return null;
   const { propose, start: from, end: to } = read.result;
   return propose?.trim() && from !== null && to !== null
-    ? { start: from, end: to, wording: propose, replaces: true }
+    ? { start: from, end: to, wording: propose, replaces: true, fits: true }
     : null;
 }
 

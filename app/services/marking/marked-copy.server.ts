@@ -130,7 +130,7 @@ export async function previewMarks(
           place,
           chosen,
           changes,
-          hasWording: proposal?.replaces === true,
+          hasWording: proposal?.fits === true,
           says,
         },
         excerpt: found?.excerpt ?? null,

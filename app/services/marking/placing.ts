@@ -1,6 +1,7 @@
 import type { Mark } from "../../marking/marks.ts";
 import { isGap } from "../../schemas/analysis.ts";
 import type { Case } from "../../schemas/case.ts";
+import { wordingHeading } from "../../schemas/flag.ts";
 import type { CommentReader } from "../../schemas/marking/marking.ts";
 import { anchorOf, placeAnchor } from "../flags/anchor.ts";
 import { gapPlace } from "./gap-place.ts";
@@ -27,10 +28,13 @@ export function marksFor(
     .flatMap((marked) => {
       const { flag, proposal, changes } = marked;
       const placed = changes && proposal ? place(proposal) : null;
-      const words = placed && proposal && afterNumber(text, placed, proposal.wording);
+      const words =
+        placed && proposal?.replaces ? afterNumber(text, placed, proposal.wording) : placed;
       const says = saysOf({ ...marked, changes: words !== null }, reader);
       if (says.length === 0) return [];
-      const change = words && proposal && { ...words, wording: proposal.wording };
+      const { wording = "", replaces = false } = proposal ?? {};
+      const heading = wordingHeading({ replaces });
+      const change = words && { ...words, wording, heading, adds: !replaces };
       const at = isGap(flag) ? gapPlace(stored, flag, answers) : flag;
       return [{ id: flag.id, ...(place(at) ?? { start: 0, end: 0 }), says, change }];
     });

@@ -1,5 +1,5 @@
 import { isGap } from "../../schemas/analysis.ts";
-import type { CaseFlag } from "../../schemas/flag.ts";
+import { type CaseFlag, wordingHeading } from "../../schemas/flag.ts";
 import type { CommentReader } from "../../schemas/marking/marking.ts";
 import { clauseCalled } from "../flags/clause-called.ts";
 import { askedOfOtherSide, isForOwnEars } from "./asked.ts";
@@ -14,8 +14,8 @@ export const placeInWords = (flag: CaseFlag): string | null =>
 
 /** The wording that a comment tells: what a change of the text does not show. */
 const toldWording = ({ flag, proposal, changes }: MarkedFlag): string[] => {
-  if (isGap(flag)) return flag.wording ? [`Wording to insert: ${flag.wording}`] : [];
-  return proposal && !changes ? [`Proposed wording: ${proposal.wording}`] : [];
+  const told = isGap(flag) && flag.wording ? { ...flag, wording: flag.wording } : proposal;
+  return told && !changes ? [`${wordingHeading(told)}: ${told.wording}`] : [];
 };
 
 /**
@@ -37,6 +37,11 @@ function toOwnFile(marked: MarkedFlag): string[] {
   ];
 }
 
+const proposed = {
+  instead: "We propose other wording here.",
+  besides: "We propose to add words here.",
+};
+
 /** No level, no reason, no note of the law and nothing of what is uncertain: what is asked, and what is proposed. */
 function toOtherSide(marked: MarkedFlag): string[] {
   const { flag, proposal, changes } = marked;
@@ -44,7 +49,7 @@ function toOtherSide(marked: MarkedFlag): string[] {
   const said = [
     ...(asked ? [asked] : []),
     ...toldWording(marked),
-    ...(proposal && changes && !asked ? ["We propose other wording here."] : []),
+    ...(proposal && changes && !asked ? [proposed[proposal.replaces ? "instead" : "besides"]] : []),
   ];
   return said.length > 0 ? [neutralTitle(flag), ...said] : [];
 }

@@ -11,6 +11,7 @@ import {
 } from "docx";
 import { plainForXml } from "../../documents/containers/plain-for-xml.ts";
 import { isGap } from "../../schemas/analysis.ts";
+import { wordingHeading } from "../../schemas/flag.ts";
 import type { CommentReader } from "../../schemas/marking/marking.ts";
 import type { MarkedFlag } from "./marked-case.server.ts";
 import { notToBeSent, placeInWords, saysOf } from "./says.ts";
@@ -40,10 +41,10 @@ export async function markTable({ name, why, flags, author, reader }: Marks) {
     .filter((marked) => marked.chosen && saysOf(marked, reader).length > 0)
     .map((marked) => {
       const { flag, proposal } = marked;
-      const wording = proposal?.wording ?? (isGap(flag) ? (flag.wording ?? "") : "");
       // The wording has a column of its own.
-      const told = { ...marked, flag: isGap(flag) ? { ...flag, wording: null } : flag };
-      const says = saysOf({ ...told, changes: true }, reader);
+      const says = saysOf({ ...marked, changes: true }, reader);
+      const words = isGap(flag) ? flag.wording : proposal?.wording;
+      const wording = words ? `${wordingHeading(proposal ?? flag)}:\n${words}` : "";
       return row([[placeInWords(flag) ?? ""], [shortened(flag.quote)], says, wording.split("\n")]);
     });
   const children = [

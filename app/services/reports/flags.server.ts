@@ -2,7 +2,7 @@ import { HeadingLevel, Paragraph, type Table } from "docx";
 import { formatDate } from "../../lib/dates.ts";
 import { isGap, type Party } from "../../schemas/analysis.ts";
 import { bearingInWords } from "../../schemas/client.ts";
-import type { CaseFlag } from "../../schemas/flag.ts";
+import { type CaseFlag, wordingHeading } from "../../schemas/flag.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
 import { decisionWords } from "../../schemas/review.ts";
 import {
@@ -60,9 +60,7 @@ export function flagParagraphs(
     ...(flag.explanation ? [labelled("Why it matters", flag.explanation)] : []),
     ...(flag.recommendation ? [labelled("What to ask for", flag.recommendation)] : []),
     ...(flag.law ? [labelled("The law", flag.law.text)] : []),
-    ...(flag.wording
-      ? [labelled(isGap(flag) ? "Wording to insert" : "Proposed wording", flag.wording)]
-      : []),
+    ...(flag.wording ? [labelled(wordingHeading(flag), flag.wording)] : []),
     ...(flag.note ? [labelled("Note", flag.note)] : []),
     ...(flag.state === "open" ? [] : [labelled("Decision", decisionInWords(flag))]),
     ...flagMarks(flag, withRead),

@@ -30,16 +30,17 @@ describe("a marked copy", () => {
       const map = await readPlaces(bytes);
       const { length } = map.text;
       const mark = fc
-        .tuple(fc.nat(length), fc.nat(Math.min(length, 120)), wording)
-        .map(([start, more, wording]) => ({
+        .tuple(fc.nat(length), fc.nat(Math.min(length, 120)), wording, fc.boolean())
+        .map(([start, more, wording, adds]) => ({
           start,
           end: Math.min(length, start + more + 1),
-          wording,
+          ...{ wording, adds },
         }));
       await fc.assert(
         fc.asyncProperty(fc.array(mark, { minLength: 1, maxLength: 6 }), async (drawn) => {
-          const marks = drawn.map(({ start, end, wording }, i) => ({
-            ...{ start, end, change: wording === null ? null : { start, end, wording } },
+          const marks = drawn.map(({ start, end, wording, adds }, i) => ({
+            ...{ start, end },
+            change: wording === null ? null : { start, end, wording, adds, heading: "Proposed" },
             id: `flag ${i}`,
             says: ["Low: a title"],
           }));

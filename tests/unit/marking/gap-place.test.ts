@@ -15,7 +15,7 @@ Executed as a deed by the parties, of whom each signs for itself.
 `;
 const answer = (id: string, topic: string, quote: string | null): AnswerToQuestion => ({
   ...{ id, topic, question: "", level: null, title: "", says: "", why: "", ask: "", wording: "" },
-  ...{ law: null, weight: 0, result: quote === null ? "absent" : "answered" },
+  ...{ law: null, replaces: false, weight: 0, result: quote === null ? "absent" : "answered" },
   quotes:
     quote === null
       ? []

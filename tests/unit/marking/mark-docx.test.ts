@@ -121,6 +121,27 @@ describe("marking a Word document", () => {
     }
   });
 
+  it("writes what is to be added after the words, and strikes nothing", async () => {
+    const map = await readPlaces(docOf("numbering"));
+    const [start, last] = ["5. The Supplier’s total liability", "before the claim."];
+    const words = map.text.slice(map.text.indexOf(start), map.text.indexOf(last) + last.length);
+    const added = "It does not apply to fraud.";
+    const { placed, after } = await expectFaithful(
+      docOf("numbering"),
+      [markOn(map, words, added, "one", true), markOn(map, words, "Nor to theft.", "two", true)],
+      map,
+    );
+    const end = map.text.indexOf(words) + words.length;
+    expect(placed.map(({ change }) => change)).toEqual([
+      { start: end, end, wording: ` ${added}` },
+      null,
+    ]);
+    expect(placed[1]?.unchanged).toBe("overlap");
+    const main = sourceOf(after["word/document.xml"]);
+    expect(main).not.toContain("<w:del ");
+    expect(main).toMatch(/claim\.<\/w:t>.*<w:ins [^>]*>.*> It does not apply to fraud\.</);
+  });
+
   it("makes the first of two changes on the same words, and a comment of the other", async () => {
     const { placed, comments } = await markWords(
       docOf("plain"),
@@ -209,7 +230,13 @@ describe("marking a Word document", () => {
         start,
         end: start + 12,
         says: ["Low: one"],
-        change: i % 3 ? null : { start, end: start + 12, wording: "the Supplier" },
+        change:
+          i % 3 === 0
+            ? {
+                ...{ start, end: start + 12, wording: "the Supplier" },
+                ...{ adds: i % 2 === 0, heading: "Proposed" },
+              }
+            : null,
       };
     });
     const { placed } = await marked(bytes, marks, map);

@@ -23,6 +23,7 @@ export function markOn(
   words: string,
   wording: string | null = null,
   id = words,
+  adds = false,
 ): Mark {
   const start = text.indexOf(words);
   if (start < 0) throw new Error(`“${words}” is not in: ${text}`);
@@ -31,7 +32,10 @@ export function markOn(
     start,
     end: start + words.length,
     says: [`High: about ${id}`, "Why: it binds & costs <money>."],
-    change: wording === null ? null : { start, end: start + words.length, wording },
+    change:
+      wording === null
+        ? null
+        : { start, end: start + words.length, wording, adds, heading: "Proposed wording" },
   };
 }
 

@@ -62,7 +62,7 @@ describe("the report of a case", () => {
     const text = await reportText(browser, id);
     expect(text).toContain(`1. ${gap.clauseTitle} (Low risk)`);
     expect(text).toContain(`Why it matters: ${gap.explanation}`);
-    expect(text).toContain("Wording to insert: Each price includes GST.");
+    expect(text).toContain("To be added: Each price includes GST.");
     const table = text.slice(text.indexOf(`Also in the document (${also.length})`));
     expect(table.length).toBeLessThan(text.length);
     for (const { clauseTitle, place, quote } of also)
@@ -135,7 +135,7 @@ describe("the report of a case", () => {
     expect(text).toContain(`${first.clauseTitle} (Low risk)`);
     expect(text).toMatch(/Why it matters: We can live with it\./);
     expect(text).toMatch(/\d\. The low cap \(High risk\)/);
-    expect(text).toMatch(/Proposed wording: \$500,000\s+Raised by solicitor@/);
+    expect(text).toMatch(/In place of these words: \$500,000\s+Raised by solicitor@/);
     for (const gone of [first.explanation, second.explanation, ai_summary])
       expect(text).not.toContain(gone);
     const both = await reportText(browser, id, "?with=read");

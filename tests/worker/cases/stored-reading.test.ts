@@ -68,6 +68,7 @@ describe("the row of an analysed case", () => {
     expect(stored?.analysis?.untold?.[at]).toEqual({
       ...{ quote: found.risk_flags[at]?.quote, weight: found.risk_flags[at]?.weight },
       ...{ questionId: "indemnity-without-fault", wording: found.risk_flags[at]?.wording },
+      replaces: found.risk_flags[at]?.replaces,
       law: found.risk_flags[at]?.law,
       clause: stored?.analysis?.clauses.findIndex((clause) => clause.id === "indemnity"),
     });

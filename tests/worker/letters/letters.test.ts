@@ -113,7 +113,7 @@ describe("the letter to the client", () => {
     expect(text).toContain("1. Our cap");
     expect(text).toContain("What it means for you: Your price doubles.");
     expect(text).toContain(
-      "We suggest asking for one price. In its place we propose: “One price is paid.”",
+      "We suggest asking for one price. In place of these words we propose: “One price is paid.”",
     );
   });
 

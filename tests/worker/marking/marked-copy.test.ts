@@ -112,7 +112,7 @@ describe("the marked copy", () => {
     const { text, comments } = await copyOf(browser, id, onlyComments);
     expect(text).toBe(await (await browser.get(`/api/cases/${id}/text`)).text());
     expect(comments.find((said) => said.includes("not in the document"))).toMatch(
-      /^(?:Internal copy.*\n)?Low risk: GST \(not in the document\)\nWhy: .+\nRecommendation: .+\nWording to insert: Each price includes GST\.$/,
+      /^(?:Internal copy.*\n)?Low risk: GST \(not in the document\)\nWhy: .+\nRecommendation: .+\nTo be added: Each price includes GST\.$/,
     );
     const named = await copyOf(browser, id, `?flags=${assignment.id}&reader=other_side`);
     expect(named.comments).toEqual([
@@ -120,30 +120,38 @@ describe("the marked copy", () => {
     ]);
   });
 
-  it("tells the analysis's wording beside the words, and strikes them for a person's", async () => {
+  it("strikes words for wording that is drafted to replace them, and adds other wording after them", async () => {
     const browser = await signedInBrowser();
     const { id } = await analysedContract(browser, contractDocx());
     const wording = "The Supplier may raise the fees once a year.";
-    await analyseAs(id, contractText, (flags) =>
-      flags.map((flag) => (flag.clauseId === "price-at-will" ? { ...flag, wording } : flag)),
-    );
-    const { risk_flags } = await caseOf(await browser.get(`/api/cases/${id}`));
-    const flag = risk_flags.find((one) => one.wording === wording);
-    if (!flag) throw new Error("The contract changes its prices.");
-    const inserted = async () =>
-      [...(await copyOf(browser, id, `?flags=${flag.id}`)).main.matchAll(/<w:ins .*?<\/w:ins>/g)]
-        .map(([ins]) => ins.replace(/<[^>]*>/g, ""))
-        .join("");
-    expect(await inserted()).toBe("");
-    expect((await copyOf(browser, id, `?flags=${flag.id}`)).comments.join()).toContain(
-      `Proposed wording: ${wording}`,
-    );
-    await browser.send("PATCH", `/api/cases/${id}/flags/${flag.id}`, {
-      ...{ version: flag.version, wording: "No rise at all." },
-    });
-    const ours = await inserted();
-    expect(ours).toContain("No rise at all");
-    expect(ours).not.toContain("once a year");
+    const proposing = async (replaces: boolean) => {
+      await analyseAs(id, contractText, (flags) =>
+        flags.map((flag) =>
+          flag.clauseId === "price-at-will" ? { ...flag, wording, replaces } : flag,
+        ),
+      );
+      const { risk_flags } = await caseOf(await browser.get(`/api/cases/${id}`));
+      const flag = risk_flags.find((one) => one.wording === wording);
+      if (!flag) throw new Error("The contract changes its prices.");
+      return flag;
+    };
+    const changes = async ({ id: flag }: { id: string }) => {
+      const { main, comments } = await copyOf(browser, id, `?flags=${flag}`);
+      const said = (name: string) =>
+        [...main.matchAll(new RegExp(`<w:${name} .*?</w:${name}>`, "g"))]
+          .map(([change]) => change.replace(/<[^>]*>/g, ""))
+          .join("");
+      return { added: said("ins"), struck: said("del"), comments: comments.join() };
+    };
+    const sentence = "The Supplier may increase the fees at any time in its sole discretion.";
+
+    const adding = await proposing(false);
+    expect(await changes(adding)).toMatchObject({ added: ` ${wording}`, struck: "" });
+    const replacing = await proposing(true);
+    expect(await changes(replacing)).toMatchObject({ added: wording, struck: sentence });
+    const ours = { version: replacing.version, wording: "No rise at all." };
+    await browser.send("PATCH", `/api/cases/${id}/flags/${replacing.id}`, ours);
+    expect(await changes(replacing)).toMatchObject({ added: "No rise at all.", struck: sentence });
   });
 
   it("tells the other side what is asked and proposed, and nothing of what is thought of it", async () => {
@@ -158,7 +166,9 @@ describe("the marked copy", () => {
     const { comments, files } = await copyOf(browser, id, "?reader=other_side");
     expect(comments.length).toBeGreaterThan(0);
     expect(
-      comments.every((said) => /\n(?:We (?:ask|propose) |Proposed wording: )/.test(said)),
+      comments.every((said) =>
+        /\n(?:We (?:ask|propose) |In place of these words: |To be added: )/.test(said),
+      ),
     ).toBe(true);
     expect(comments.join("\n")).toContain("We ask for a cap.");
     expect(comments.join("\n")).not.toMatch(
@@ -251,7 +261,7 @@ describe("the marked copy", () => {
     expect(changed.comments.join()).not.toContain("We would take less.");
     const said = await copyOf(browser, id, `?flags=${flag.id}&comments=${flag.id}`);
     expect(said.text).toContain(flag.quote);
-    expect(said.comments[0]).toContain("Proposed wording: The cap is the Fees paid.");
+    expect(said.comments[0]).toContain("In place of these words: The cap is the Fees paid.");
   });
 
   it("changes words to what the playbook proposes where its position is not met, and not where a person finds it met", async () => {
@@ -275,7 +285,7 @@ describe("the marked copy", () => {
     expect(answer.status).toBe(200);
     const met = await copyOf(browser, id, `?flags=${flag?.id}`);
     expect(met.text).toContain(words);
-    expect(met.comments.join()).not.toContain("Proposed wording");
+    expect(met.comments.join()).not.toMatch(/In place of these words|To be added/);
   });
 
   it("speaks in the firm’s name where its owner has set that", async () => {
