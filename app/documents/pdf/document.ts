@@ -1,17 +1,16 @@
 import { getDocumentProxy } from "unpdf";
-import { surveyPdf } from "../survey/survey.ts";
+import { type PdfSurvey, surveyPdf } from "../survey/survey.ts";
 import { damaged, passwordProtected } from "../unreadable.ts";
 import { bundledOnly } from "./character-maps.ts";
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
-export type OpenedPdf = { pdf: PdfDocument; hasForm: boolean; hasStrikes: boolean };
+export type OpenedPdf = { pdf: PdfDocument } & Pick<PdfSurvey, "hasForm" | "hasStrikes" | "lines">;
 export type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 
 /**
  * Opens a PDF with pdf.js: no scripts, no pictures, nothing from outside, and only once it was seen that it does not
  * make pdf.js use up memory or time. Throws `UnreadableFile`.
- * @returns the document, whether it has fields of a form or notes that are part of a page, and whether it has notes that
- * strike words through.
+ * @returns the document, with what the survey knows of its forms, its notes and the lines that it draws.
  */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   const safe = bytes.slice();
@@ -22,7 +21,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
       // A dynamic form that is damaged may stand in a document that is not.
       return open(safe, false);
     });
-    if (!survey.isLocked) return { pdf, hasForm: survey.hasForm, hasStrikes: survey.hasStrikes };
+    if (!survey.isLocked) return { pdf, ...survey };
     // What pdf.js can unlock and the survey could not was not measured.
     await pdf.loadingTask.destroy();
   } catch (error) {

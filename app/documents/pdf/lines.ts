@@ -11,6 +11,10 @@ export type Run = {
   angle: number;
   vertical: boolean;
   rightToLeft: boolean;
+  /** The name of its font, as pdf.js gives it. */
+  font?: string | undefined;
+  /** Where each letter begins, and the last ends, where that was asked for. */
+  places?: number[] | undefined;
 };
 
 /** Runs on one baseline that follow each other, in the order in which the page draws them. */

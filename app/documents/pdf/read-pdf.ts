@@ -15,7 +15,8 @@ import { type Line, linesOf } from "./lines.ts";
 import { pageNotes } from "./page-notes.ts";
 import { findRunningHeads } from "./running-heads.ts";
 import { runsOf } from "./runs.ts";
-import { struckAreas, withoutStruck } from "./strikes.ts";
+import { struckAreas, withoutStruckMarks, withStruckMarked } from "./strikes.ts";
+import { areasOfLines } from "./struck-lines.ts";
 import { assemblePages } from "./text.ts";
 
 const maxPages = 1000;
@@ -90,13 +91,20 @@ async function readPage(
 
 async function pageLines(
   page: PdfPage,
-  { hasForm, hasStrikes }: OpenedPdf,
+  { hasForm, hasStrikes, lines }: OpenedPdf,
   budget: ReadingBudget,
   words: WordCounts,
 ): Promise<Line[]> {
   const all = withoutDoubles(await runsOf(page, budget));
-  const runs = hasStrikes ? withoutStruck(all, await struckAreas(page), words) : all;
-  return inReadingOrder(linesOf(hasForm ? withFormRuns(runs, await formRunsOf(page)) : runs));
+  const drawn = lines.get(page.ref?.num ?? -1) ?? [];
+  const areas = [
+    ...(hasStrikes ? await struckAreas(page) : []),
+    ...(drawn.length > 0 ? await areasOfLines(page, all, drawn) : []),
+  ];
+  const runs = withStruckMarked(all, areas, words);
+  const read = linesOf(hasForm ? withFormRuns(runs, await formRunsOf(page)) : runs);
+  const ordered = inReadingOrder(read);
+  return areas.length > 0 ? withoutStruckMarks(ordered) : ordered;
 }
 
 /** A document that shows nothing to read is named for what it is. */

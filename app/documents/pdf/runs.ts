@@ -31,7 +31,13 @@ export async function runsOf(
   return runs;
 }
 
-type TextItem = { str?: string; dir: string; transform: number[]; width: number };
+type TextItem = {
+  str?: string;
+  dir: string;
+  transform: number[];
+  width: number;
+  fontName?: string;
+};
 
 function runOf(item: TextItem): Run {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = item.transform;
@@ -47,5 +53,6 @@ function runOf(item: TextItem): Run {
     angle,
     vertical: item.dir === "ttb",
     rightToLeft: item.dir === "rtl",
+    font: item.fontName,
   };
 }

@@ -1,11 +1,21 @@
 import type { WordCounts } from "../word/word-counts.ts";
 import type { PdfPage } from "./document.ts";
-import type { Run } from "./lines.ts";
+import { lettersOf, type PlacedWord, wordsOf } from "./letter-places.ts";
+import type { Line, Run } from "./lines.ts";
 
 /** A part of a page that is struck through, in points. */
-type Area = { left: number; right: number; bottom: number; top: number };
+export type Area = {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+  /** Whether it ends between letters, and not only between words. */
+  cutsWords?: boolean;
+};
 
 const mostAreas = 2000;
+// A noncharacter (Unicode 17, 23.7): it keeps the place of a word, so that what stands around it stays on one line.
+const struckMark = "\ufdd6";
 
 /** What the notes on a page strike through (ISO 32000-1, 12.5.6.10): a rectangle for each stretch of words. */
 export async function struckAreas(page: PdfPage): Promise<Area[]> {
@@ -30,8 +40,8 @@ export async function struckAreas(page: PdfPage): Promise<Area[]> {
 const isNumbers = (value: unknown): value is ArrayLike<number> =>
   Array.isArray(value) || value instanceof Float32Array;
 
-/** Leaves out the words of a page whose middle is in one of its struck areas, and counts them. */
-export function withoutStruck(runs: Run[], areas: Area[], words: WordCounts): Run[] {
+/** Puts a mark for each word of a page whose middle is in one of its struck areas, and counts them. */
+export function withStruckMarked(runs: Run[], areas: Area[], words: WordCounts): Run[] {
   if (areas.length === 0) return runs;
   return runs.flatMap((run) => {
     const middle = run.y + 0.3 * run.size;
@@ -44,15 +54,39 @@ export function withoutStruck(runs: Run[], areas: Area[], words: WordCounts): Ru
 }
 
 function wordsLeft(run: Run, areas: Area[], words: WordCounts): Run[] {
-  const perLetter = (run.right - run.left) / run.text.length;
-  return [...run.text.matchAll(/\S+/g)].flatMap(({ index, 0: text }) => {
-    const left = run.left + index * perLetter;
-    const right = left + text.length * perLetter;
-    const middle = (left + right) / 2;
-    if (!areas.some((area) => area.left <= middle && middle <= area.right))
-      return [{ ...run, text, left, right }];
+  const pieces = areas.some(({ cutsWords }) => cutsWords) ? piecesOf(run, areas) : wordsOf(run);
+  return pieces.map(({ text, left, right }) => {
+    const piece = { ...run, text, left, right, places: undefined };
+    if (!isIn(areas, left, right)) return piece;
     words.addStruck(text);
     words.live();
-    return [];
+    return { ...piece, text: struckMark };
   });
+}
+
+/** The words of a run, cut where an area begins or ends in one. */
+const piecesOf = (run: Run, areas: Area[]): PlacedWord[] =>
+  wordsOf(run).flatMap((word) => {
+    const pieces: (PlacedWord & { struck: boolean })[] = [];
+    for (const { text, left, right } of lettersOf(word)) {
+      const struck = isIn(areas, left, right);
+      const last = pieces.at(-1);
+      if (last?.struck === struck) {
+        last.text += text;
+        last.right = right;
+      } else pieces.push({ text, left, right, struck });
+    }
+    return pieces;
+  });
+
+const isIn = (areas: Area[], left: number, right: number) =>
+  areas.some((area) => area.left <= (left + right) / 2 && (left + right) / 2 <= area.right);
+
+/** Leaves the marks out of lines, and the lines that have nothing else. */
+export function withoutStruckMarks(lines: Line[]): Line[] {
+  for (const line of lines)
+    line.text = line.text
+      .replace(/ *(?:\ufdd6 *)+/g, (gap) => (gap.includes(" ") ? " " : ""))
+      .trim();
+  return lines.filter(({ text }) => text !== "");
 }

@@ -14,6 +14,7 @@ export type DrawingCost = { held: number; read: number };
 export class Drawing {
   readonly #objects: PdfObjects;
   readonly #known = new Map<PdfObject, DrawingCost>();
+  readonly #pages = new Map<PdfObject, number>();
   #everywhere: Map<number, Set<PdfObject>> | undefined;
   #every: Set<PdfObject> | undefined;
 
@@ -32,10 +33,16 @@ export class Drawing {
         const page = this.#page(forms, contents);
         held = Math.max(held, page.held);
         read += page.read;
+        this.#pages.set(object, this.readOf(object) + page.read);
       }
       if (object.text.includes("/FreeText")) read += this.#appearance(object);
     }
     return { held, read };
+  }
+
+  /** How many bytes of content one page reads: known once the cost is. */
+  readOf(page: PdfObject): number {
+    return this.#pages.get(page) ?? 0;
   }
 
   /** What a note looks like is read as the content of a page is. */

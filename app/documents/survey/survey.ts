@@ -2,10 +2,12 @@ import { Buffer } from "node:buffer";
 import { damaged, pdfTooComplex } from "../unreadable.ts";
 import { bundledMapCodes, mappedCodes } from "./character-codes.ts";
 import { Drawing } from "./drawing.ts";
+import type { DrawnLine } from "./drawn-lines.ts";
 import { hasSoundDynamicForm } from "./dynamic-form.ts";
 import { type Unlock, unlockerOf } from "./encryption.ts";
 import { refersForUnpacking, withUnpackingInPlace } from "./in-place.ts";
 import { type Header, headersOf, type PdfObject, PdfObjects, stepCost } from "./objects.ts";
+import { linesOfPages } from "./page-lines.ts";
 import { maxStreamBytes, unpacked } from "./streams.ts";
 import { type FoundStream, maxTableEntries, type PlacedStream, StreamTally } from "./tally.ts";
 import { referencesIn, valuesOf } from "./values.ts";
@@ -29,6 +31,8 @@ export type PdfSurvey = {
   hasForm: boolean;
   /** Whether it has notes that strike words through. */
   hasStrikes: boolean;
+  /** The thin lines that its pages draw, by the numbers of the pages' objects. */
+  lines: ReadonlyMap<number, DrawnLine[]>;
   /** Whether its dynamic form (XFA) is one that can be laid out. */
   hasSoundDynamicForm: boolean;
   /** Whether its streams are locked by a password, or in an unknown way. */
@@ -98,12 +102,14 @@ export async function surveyPdf(bytes: Uint8Array): Promise<PdfSurvey> {
   refuseEndlessLine(bytes, outsideFrom, bytes.length);
   refuseEntries(source, tally.tableEntries);
 
-  const drawing = new Drawing(objects).cost();
-  if (drawing.held > maxHeldBytes || drawing.read > maxReadBytes) throw pdfTooComplex();
+  const drawing = new Drawing(objects);
+  const { held, read } = drawing.cost();
+  if (held > maxHeldBytes || read > maxReadBytes) throw pdfTooComplex();
   if ((await codesOf(objects, tally.streams)) > maxCodes) throw pdfTooComplex();
   if (notesOf(objects) > maxNotes) throw pdfTooComplex();
   refuseSharedKids(objects);
   return {
+    lines: await linesOfPages(objects, tally.streams, drawing),
     hasStrikes: objects.all.some(({ text }) => /\/StrikeOut\b/.test(text)),
     hasForm: objects.all.some(({ text }) => /\/(?:FreeText|Widget)\b/.test(text)),
     hasSoundDynamicForm: await hasSoundDynamicForm(objects, tally.streams),

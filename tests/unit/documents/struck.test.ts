@@ -18,6 +18,7 @@ import {
 import { odtFile } from "../../fixtures/documents/odt.ts";
 import { pdfFile } from "../../fixtures/documents/pdf.ts";
 import { rtfFile, rtfText } from "../../fixtures/documents/rtf.ts";
+import { struckPdf } from "../../fixtures/documents/struck-pdf.ts";
 import { read } from "./read.ts";
 
 /** Words, and whether they are struck through. */
@@ -129,6 +130,7 @@ const forms: [string, string, (pieces: Piece[]) => Uint8Array][] = [
     "a.rtf",
     (pieces) => rtfFile(`\\pard ${rtfText(spelled(pieces, "\u0336"))}\\par`),
   ],
+  ["lines that are drawn in .pdf", "a.pdf", (pieces) => struckPdf(pieces)],
   ["strokes in .doc", "a.doc", (pieces) => docFile({ body: [spelled(pieces, "\u0336"), "\r"] })],
 ];
 
