@@ -133,19 +133,27 @@ const inReturn =
   /^(?:[\d.()a-z]{1,8} )?(?:[A-Z ]{4,30}[.:] )?(?:in consideration|at the request|as security)\b/i;
 const isOpenLead = (words: string): boolean =>
   (openLead.test(words) || (inReturn.test(words) && leadsTo.test(words))) && !binds.test(words);
-const isTitle = ({ words, heading }: Unit) => {
-  const bare = withoutNumber(words);
+/** A number before a title, or after it, and the brackets around one: "Section 8.02 [Notices].", "Exclusivity 3.01." */
+const aroundTitle = /^(?:Section|Article|Clause) [\d.]+ ?|[[\]]| [\d.]+$/g;
+
+/** Whether words are only the title of what follows them. */
+export function isTitle({ words, heading }: Pick<Unit, "words" | "heading">): boolean {
+  const bare = withoutNumber(words).replace(aroundTitle, "");
   if (label.test(bare) && isVerbless(bare)) return true;
-  return title.test(bare) && (heading === "" || withoutEnd(bare, ".:") === heading);
-};
+  return (
+    title.test(bare) &&
+    (heading === "" || sameTitle(bare) === sameTitle(heading) || bare !== withoutNumber(words))
+  );
+}
+
+const sameTitle = (words: string): string => withoutEnd(words, ".:").toLowerCase();
 
 function candidatesIn(unit: Unit, { read, alone }: Odds): Candidate[] {
-  const untitled = !isTitle(unit);
+  if (isTitle(unit)) return [];
   const likely = scored.filter(
     (rule, at) =>
-      (untitled &&
-        (Math.max(read[at] ?? hopeless, alone[at] ?? hopeless) > hopeless ||
-          saysSurely(rule, withLead(unit)))) ||
+      Math.max(read[at] ?? hopeless, alone[at] ?? hopeless) > hopeless ||
+      saysSurely(rule, withLead(unit)) ||
       heads(rule.named, unit.heading),
   );
   const matches = matchRules(unit, likely);
@@ -161,7 +169,11 @@ function candidatesIn(unit: Unit, { read, alone }: Odds): Candidate[] {
   });
 }
 
+/** Whether a unit neither leads a list nor stands in one: words by themselves. */
+const standsApart = ({ lead, end, itemsEnd }: Unit): boolean => lead === "" && itemsEnd <= end;
+
 function unscoredIn(unit: Unit): Candidate[] {
+  if (standsApart(unit) && isTitle(unit)) return [];
   return [...matchRules(unit, unscored)].map(([rule, match]) => {
     const likely = likelyEnough[match.strength];
     return candidateOf(rule, unit, likely, likely, match);

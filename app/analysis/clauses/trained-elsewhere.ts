@@ -11,7 +11,7 @@ import { isBinding } from "../reading/zones.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import { isDenied } from "./denied.ts";
-import type { Candidate, ClauseMatch } from "./find.ts";
+import { type Candidate, type ClauseMatch, isTitle } from "./find.ts";
 import { standsAlone } from "./likely-elsewhere.ts";
 import { isLookAlike } from "./look-alikes.ts";
 import { isVetoed } from "./rule-match.ts";
@@ -32,6 +32,7 @@ function trainedOnContracts(reading: Reading, candidates: Candidate[]): Map<stri
       .toSorted((a, b) => b.score - a.score)[0]?.witnesses;
     const sentence = onOneLine(reading.text.slice(start, end));
     if (!isBinding(reading.blocks[segment]?.zone ?? "operative", sentence)) continue;
+    if (isTitle({ words: sentence, heading: "" })) continue;
     if (!standsAlone(score, heard) || (!heard && isNothingOfIt(rule, sentence))) continue;
     best.set(rule.id, { rule, score, segment, start, end, sentence });
   }

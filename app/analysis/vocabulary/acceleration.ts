@@ -31,11 +31,13 @@ export const acceleration = clause({
     ],
   ],
   not: [
+    "Charges passed on are billed apart and are due immediately on receipt of the bill.",
+    "What the arbitrator finds to be owed is considered due and payable immediately.",
     "The Contractor must accelerate the works if directed.",
     "The Tenant must immediately report damage.",
   ],
   unless:
-    /accelerat\w* (?:the |its |any )?(?:works?|progress|program|performance|vest\w*|delivery)|direct\w* .{0,40}accelerat/i,
+    /\bdue (?:and payable )?immediately (?:up)?on receipt\b|\barbitrat\w+\b|\bmilestone payments?\b|accelerat\w* (?:the |its |any )?(?:works?|progress|program|performance|vest\w*|delivery)|direct\w* .{0,40}accelerat/i,
   raises: [
     {
       when: phrase("without (?:any |further )?(?:notice|demand)|automatic\\w*"),

@@ -32,11 +32,13 @@ export const affiliateLicence = clause({
     ],
   ],
   not: [
+    "The Licensee shall use its rights to indemnify the Licensor, with its sublicensees and subsidiaries, so that each may use counsel.",
+    "Sublicense or not, the Licensee holds the affiliates of the Licensor harmless.",
     "The Supplier's affiliates may use confidential information to perform.",
     "A subsidiary guarantees the debt.",
     "An affiliate of the Clinic may use the nurse on the same terms of employment and licence.",
   ],
-  unless: /confidential|personal information|\bemployment\b/i,
+  unless: /\bindemnif|\bharmless\b|confidential|personal information|\bemployment\b/i,
   raises: [
     {
       when: phrase(

@@ -34,10 +34,14 @@ export const deemedAcceptance = clause({
   not: [
     "By using the site you are taken to accept these terms.",
     "A notice is deemed to be received on the second day.",
+    "A purchase order within the forecast is deemed accepted when it reaches the Maker.",
+    "Upon the Band's written approval the sample is considered approved for pressing.",
+    "The audit results are deemed to have been accepted by the Licensee.",
+    "No part of the road is deemed accepted until the Council accepts it in writing.",
     "A request for approval that is not answered shall be deemed denied.",
   ],
   unless:
-    /(?:these|the|our|seller's|supplier's) (?:terms|conditions|agreement|policy|lease|price|licen[cs]e)|salary|accept(?:ed|ance)? (?:of )?(?:an? |the )?(?:offer|order|quot)|\b(?:deemed|taken|treated|considered|regarded)\b[^.;]{0,30}\b(?:denied|rejected|refused|declined|disapproved|not (?:\w+ )?(?:approved|accepted))/i,
+    /(?:these|the|our|seller's|supplier's) (?:terms|conditions|agreement|policy|lease|price|licen[cs]e)|salary|accept(?:ed|ance)? (?:of )?(?:an? |the )?(?:offer|order|quot)|\b(?:orders?|offers?|quotations?|proposals?|contracts?|audit\w*|advertis\w+|publicity)\b[^.;]{0,160}\b(?:deemed|taken|considered|treated|regarded)\b|\bwritten (?:approval|acceptance)\b[^.;]{0,120}\b(?:deemed|taken|considered|treated|regarded)\b|\b(?:not|nor|neither|no (?:part|portion))\b[^.;]{0,60}\b(?:deemed|taken|considered|treated|regarded)\b|\b(?:deemed|taken|treated|considered|regarded)\b[^.;]{0,30}\b(?:denied|rejected|refused|declined|disapproved|not (?:\w+ )?(?:approved|accepted))/i,
   raises: [
     {
       when: phrase(

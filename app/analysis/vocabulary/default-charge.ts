@@ -54,6 +54,7 @@ export const defaultCharge = clause({
     ],
   ],
   not: [
+    "A late charge of 1.5% per month runs on what is overdue.",
     "The Manager earns an administration fee of 2% of the fund each year.",
     "No late fee is charged in the first month.",
     "The Hirer holds the Owner harmless against costs on an indemnity basis.",
@@ -61,7 +62,7 @@ export const defaultCharge = clause({
     "If a claim is brought on the Stall’s default (collectively the “Nuisance Charges”) the Stall pays the costs of the Market.",
   ],
   unless:
-    /\bindemnif|\bharmless\b|\b(?:no|without(?: an?| any)?|waives? (?:the|any|all)) (?:late|dishonou?r|default|administration|reminder|recovery)\b|\badministration (?:fee|charge)s?\b(?!.{0,120}\b(?:late|overdue|unpaid|dishonou?r|default|arrears|each (?:letter|reminder))\b)|\((?:collectively|together|the|each|an?|any|,| ){0,8}["“][^"”]{1,40} charges?["”]\)/i,
+    /\blate (?:payment )?(?:charge|fee)s?\b[^;$]{0,120}(?:%|\bper ?cent\b)[^;$]{0,24}\b(?:per|a|each) (?:month|annum|year)\b|\bindemnif|\bharmless\b|\b(?:no|without(?: an?| any)?|waives? (?:the|any|all)) (?:late|dishonou?r|default|administration|reminder|recovery)\b|\badministration (?:fee|charge)s?\b(?!.{0,120}\b(?:late|overdue|unpaid|dishonou?r|default|arrears|each (?:letter|reminder))\b)|\((?:collectively|together|the|each|an?|any|,| ){0,8}["“][^"”]{1,40} charges?["”]\)/i,
   raises: [
     {
       when: shareOfDebt,

@@ -38,9 +38,12 @@ export const firstRefusal = clause({
     ],
   ],
   not: [
+    "The Inventor has first option to publish, prepare and file patent applications on an improvement.",
     "A vehicle shall be matched to the same terms of hire, and the first right of way is to pedestrians.",
     "First aid is on hand.",
   ],
+  unless:
+    /\b(?:prepare|file|prosecute|maintain)\w*\b[^.;]{0,60}\bpatent|\bsecured\b[^.;]{0,60}\bright of first refusal\b/i,
   raises: [
     {
       when: phrase("last|match"),

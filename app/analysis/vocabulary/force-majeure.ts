@@ -24,10 +24,13 @@ export const forceMajeure = clause({
     ],
   ],
   not: [
+    "Force majeure shall not relieve the Host of its duty to restore the site from its copies.",
+    "On the insolvency of a party, breach of confidence, or force majeure that lasts beyond sixty days, the other may terminate.",
     "The Seller keeps control of the vineyard until completion and is not to spray it.",
     "A change of ownership that is beyond the Tenant's control does not excuse it from asking for consent, for it stays in control of the kitchen.",
   ],
-  unless: /does not (?:excuse|relieve|extend|suspend)|no (?:relief|excuse)/i,
+  unless:
+    /(?:does|do|shall|will|must) not (?:excuse|relieve|extend|suspend)|no (?:relief|excuse)|\b(?:bankruptcy|breach\w*|insolven\w*)\b[^.]{0,200}\bforce majeure\b(?! event)[^.;]{0,120}\bterminat/i,
   raises: [
     {
       when: phrase(

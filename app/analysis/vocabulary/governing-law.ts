@@ -59,6 +59,8 @@ export const governingLaw = clause({
     ],
   ],
   not: [
+    "Each clause is to be read so as to be valid under the law of every place, and one that is unenforceable is severed.",
+    "The last sentence governs whether the Maker must take a machine back under applicable law.",
     "The Contractor must comply with all laws of the State and the Commonwealth that apply to the Services.",
     "The Retail Leases Act 2003 (Vic) requires a disclosure statement seven days before this Lease is entered into.",
     "The Buyer is incorporated in the Republic of Korea and has its principal place of business at 88 Teheran-ro, Seoul.",
@@ -67,7 +69,7 @@ export const governingLaw = clause({
     "Definitions\nVictoria's laws apply, because that's where your roof is.",
   ],
   unless:
-    /organi[sz]ed (?:and existing )?under|incorporated (?:in|under)|existing under|comply with|compliance with|governmental|governing (?:body|board)|corporation (?:formed|organi[sz]ed)|required by law|laws? relating|\blaws?\s?[:–—-]\s(?:the )?(?:[\w'’&()-]+ ){1,9}Act\b/i,
+    /\b(?:invalid|unenforceab|sever)\w*\b|\bin such (?:a )?manner as to be\b|\bgoverns whether\b|organi[sz]ed (?:and existing )?under|incorporated (?:in|under)|existing under|comply with|compliance with|governmental|governing (?:body|board)|corporation (?:formed|organi[sz]ed)|required by law|laws? relating|\blaws?\s?[:–—-]\s(?:the )?(?:[\w'’&()-]+ ){1,9}Act\b/i,
   notUnder: /definitions/i,
   raises: [
     {

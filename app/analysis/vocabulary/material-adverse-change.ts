@@ -1,6 +1,13 @@
 import { phrase } from "./phrase.ts";
 import { clause } from "./rule.ts";
 
+/** A promise of fact, which the words only qualify. */
+const keepsTo =
+  /\b(?:not|nor|never)\b[^.;]{0,60}\b(?:conflict with|violat\w+|in breach of)\b|\bexcept(?:,[^.;]{0,80},)? (?:where|for|as|to the extent|in)\b[^.;]{0,200}\b(?:not|no)\b[^.;]{0,80}\badverse\b|\b(?:would|could|will|does|do) not\b[^.;]{0,60}\b(?:have|result in|expected to)\b[^.;]{0,40}\badverse\b/i;
+/** A change for the worse that nothing follows from. */
+const ofNothing =
+  /^(?!.{0,2000}\b(?:terminat|cancel|suspend|withdraw|refus|walk|accelerat|draw|stop|waive|declar)\w*|.{0,2000}\b(?:default|conditions?\b(?!,| or otherwise)|tell|tells|notif\w+|inform\w*|need not|not (?:be )?(?:obliged|required|bound)|immediately|repay\w*|counts?|means?|includes?))/i;
+
 export const materialAdverseChange = clause({
   id: "material-adverse-change",
   title: "Material Adverse Change",
@@ -20,9 +27,13 @@ export const materialAdverseChange = clause({
     ],
   ],
   not: [
+    "Since the accounts date there has been no material adverse change in the business of the Vendor.",
+    "The Servicer complies with every law, except where to fall short could not reasonably be expected to have a material adverse effect on it.",
+    "Signing does not conflict with any contract of the Company, let another terminate one, or have a material adverse effect.",
     "A landlord may refuse where the change of use would have an adverse effect on other tenants.",
     "An adverse change in the weather is no excuse.",
   ],
+  unless: new RegExp(`${keepsTo.source}|${ofNothing.source}`, "i"),
   raises: [
     {
       when: phrase("opinion|considers?|determines?|believes?|satisf\\w+"),

@@ -24,10 +24,12 @@ export const nonDisparagement = clause({
     ],
   ],
   not: [
+    "The Licensee shall not do anything adverse to the ownership of the drawings, or contest a registration of them.",
     "Users must not post defamatory, obscene or unlawful content.",
     "The Licensee must not use the marks in a way that affects their reputation.",
   ],
-  unless: /\bmarks?\b|obscene|unlawful content|pornograph/i,
+  unless:
+    /\bmarks?\b|\btrade ?marks?\b|\bgoodwill\b|\b(?:ownership|validity|title|registr\w+)\b|\bfraudulent conduct\b|obscene|unlawful content|pornograph/i,
   raises: [
     {
       when: phrase(

@@ -28,13 +28,14 @@ export const payWhenPaid = clause({
     ],
   ],
   not: [
+    "The Planner may assign its right to payment, which is due to the buyer of it only after the Builder has received notice from the Owner.",
     "The Agent pays the Owner the rent within five days after it is received from the tenants.",
     "The Customer must pay the fee by the day after the Customer has received the invoice.",
     "Title passes once the Customer has paid.",
     "A bonus is payable if the client has paid its account.",
   ],
   unless:
-    /\b(?:not|never)\b.{0,30}\bpay[- ]when[- ]paid|\btitle\b|\bbonus\b|\btrust account\b|\brent\b|\bcommission\b/i,
+    /\bassign\w*\b[^.;]{0,160}\b(?:right|amounts?|money|moneys|payments?)\b|\b(?:not|never)\b.{0,30}\bpay[- ]when[- ]paid|\btitle\b|\bbonus\b|\btrust account\b|\brent\b|\bcommission\b/i,
   grave: "payment waits for somebody else’s",
   raises: [
     {

@@ -30,6 +30,7 @@ export const permitsAndFines = clause({
     ],
   ],
   not: [
+    "The Dealer will hold, obtain or seek any registrations of the Trade Marks for nobody.",
     "The Publisher must pay all that is awarded for infringement of a copyright.",
     "A party who pays late bears no fines.",
     "The Licensor must provide any licence keys.",
@@ -38,7 +39,7 @@ export const permitsAndFines = clause({
     "The Member shall pay penalty fines to the Club in full within a week.",
   ],
   unless:
-    /\bno (?:fines?|penalt\w+)\b|\blicen[cs]e (?:keys?|fees?|terms|to use)\b|\bindemnif\w+|\bharmless\b|\bapprovals? (?:of|from|by) the (?:customer|client|principal|owner|landlord|lessor)\b|\bfine (?:wine|art|thing|food)s?\b|\bwarrant|\bpenalty fines?\b|\bfines?\b[^.;]{0,40}\bto (?:the )?(?:party|principal|company|club|association|franchisor|landlord|operator)\b/i,
+    /\b[Tt]rade ?marks?\b|\bno (?:fines?|penalt\w+)\b|\blicen[cs]e (?:keys?|fees?|terms|to use)\b|\bindemnif\w+|\bharmless\b|\bapprovals? (?:of|from|by) the (?:customer|client|principal|owner|landlord|lessor)\b|\bfine (?:wine|art|thing|food)s?\b|\bwarrant|\bpenalty fines?\b|\bfines?\b[^.;]{0,40}\bto (?:the )?(?:party|principal|company|club|association|franchisor|landlord|operator)\b/i,
   raises: [
     {
       when: phrase(

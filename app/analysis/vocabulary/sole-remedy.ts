@@ -16,7 +16,9 @@ export const soleRemedy = clause({
       "A service credit is the Customer's sole remedy for an outage.",
     ],
     [
-      phrase("\\b(?:no|any) other (?:remed(?:y|ies)|right or remedy)"),
+      phrase(
+        "\\b(?:no|(?:waives?|gives? up|releases?|excludes?|instead of|in (?:place|lieu) of|without|nor) ~30 \\bany) other (?:remed(?:y|ies)|right or remedy)",
+      ),
       "Beyond a refund you have no other remedy.",
     ],
     [
@@ -27,12 +29,14 @@ export const soleRemedy = clause({
     ],
   ],
   not: [
+    "All remedies in this Licence are cumulative, and none is in lieu of any other remedy of the Licensor.",
+    "In addition to any other remedy that it has, the Lessor may ask a court for an injunction.",
     "Service credits are not the sole remedy of the Customer.",
     "A right here adds to each remedy given by law.",
     "The parties use the procedure below as their sole remedy for any dispute.",
   ],
   unless:
-    /(?:not|without being|never) (?:be )?(?:the |its |a |an |\w+'s )?(?:sole|only|exclusive)|(?:without|not) (?:limit\w*|prejudice\w*|affect\w*) .{0,20}any other|\b(?:procedure|process|arbitration|mediation|proceedings)\b[^.;]{0,80}\b(?:sole|only|exclusive) (?:and exclusive )?remed/i,
+    /\bcumulative\b|\bin addition to\b[^.;]{0,80}\bother\b|\bnot in (?:lieu|limitation)\b|\bno (?:single|failure|delay|waiver)\b|\bpreclude|\bnot\b[^.,;]{0,20}\b(?:the|an?|its) (?:sole|only|exclusive)\b|(?:not|without being|never) (?:be )?(?:the |its |a |an |\w+'s )?(?:sole|only|exclusive)|(?:without|not) (?:limit\w*|prejudice\w*|affect\w*) .{0,20}any other|\b(?:procedure|process|arbitration|mediation|proceedings)\b[^.;]{0,80}\b(?:sole|only|exclusive) (?:and exclusive )?remed/i,
   raises: [
     {
       when: phrase("(?:service )?credits?\\b|repair|replace\\w*|re-?perform\\w*|re-?suppl\\w*"),

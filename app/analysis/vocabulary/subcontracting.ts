@@ -15,12 +15,14 @@ export const subcontracting = clause({
       "The Contractor must not subcontract the whole of the work.",
     ],
     [
-      phrase("(?:engag|us|appoint|employ)(?:e|es|ing) (?:any |a |other )?sub-?contractors?\\b"),
+      phrase(
+        "(?:engag|us|appoint|employ)(?:e|es|ing) (?:any |a |other )?sub-?contractors?\\b(?! to\\b)",
+      ),
       "The Supplier is free in engaging subcontractors for deliveries.",
     ],
     [
       phrase(
-        "(?:liable|responsible|answers?|vouches?) for (?:the )?(?:acts|work|conduct|its|any|all|defaults)? ?~40 sub-?contractors?",
+        "(?:liable|responsible|answers?|vouches?) for (?:the )?(?:acts|work|conduct|its|any|all|defaults)? ?~40 (?<!by )sub-?contractors?",
       ),
       "You answer for your subcontractors as for yourself.",
     ],
@@ -30,10 +32,13 @@ export const subcontracting = clause({
     ],
   ],
   not: [
+    "The Builder engages Subcontractor to lay the slab.",
+    "Subcontractor shall not be liable or responsible for a defect in tiles which Subcontractor chose under no direction.",
     "The Contractor must pay wages under any subcontract, and must not be taken as using subcontractors for relief.",
     "The Subcontractor must carry out the Subcontract Works.",
   ],
-  unless: /security of payment|\bwages\b|statutory declaration/i,
+  unless:
+    /\b[Ss]ubcontractor\b(?=[^.;]{0,40}\b(?:shall|must|will|may) not\b[^.;]{0,40}\b(?:liable|construed|responsible))|security of payment|\bwages\b|statutory declaration/i,
   raises: [
     {
       when: phrase(

@@ -24,6 +24,18 @@ describe("the clauses of a document", () => {
     expect(found).toHaveLength(2);
   });
 
+  it("are not made of the title of what follows, however it is written", () => {
+    for (const title of [
+      "APPLICABLE LAW.",
+      "Section 5.1 [Governing Law].",
+      "Governing Law 5.01.",
+      "Governing Law:",
+    ]) {
+      const body = `5. Applicable Law\n\n${title}\n\nThe parties meet each March in Hobart.\n`;
+      expect(wordsFor("governing-law", body), title).toEqual([]);
+    }
+  });
+
   it("are shown with the whole list that they introduce", () => {
     const [words = ""] = wordsFor(
       "indemnity",
