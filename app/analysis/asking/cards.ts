@@ -18,7 +18,8 @@ import type { Reading } from "../reading/reading.ts";
 import type { Asked } from "./answers.ts";
 import type { Answered } from "./ask.ts";
 import type { Passage } from "./passages.ts";
-import { fill, inRolesOf } from "./words.ts";
+import { ownOf, proposed } from "./proposed.ts";
+import { fill } from "./words.ts";
 
 /** How much an answer of a level matters; one that rests on words more than one that rests on their absence. */
 const weights: Record<RiskLevel, { answered: number; absent: number }> = {
@@ -40,6 +41,7 @@ export function answersOf(
 ): AnswerToQuestion[] {
   const { text } = reading;
   const told = new Set<string>();
+  const own = ownOf(text, setting);
   return asked.answered.map((answered) => {
     const { question, result, says, passages, slots } = answered;
     const filled = (words: string) => fill(words, asked.names, slots);
@@ -55,7 +57,10 @@ export function answersOf(
             says: filled(says.does),
             why: filled(says.why),
             ask: filled(says.ask),
-            wording: inRolesOf(filled(says.wording), asked.rolesIn(question), asked.names),
+            wording: proposed(says.wording, {
+              ...{ own, names: asked.names, usual: asked.rolesIn(question), slots },
+              seen: passages.map(({ seen }) => seen),
+            }),
             // Of words at several places it would stand in that of some.
             replaces: says.replaces === true && passages.length === 1,
             weight: weights[says.level][result === "absent" ? "absent" : "answered"],

@@ -26,7 +26,7 @@ export function fill(words: string, { we, they }: Names, slots: Record<string, s
 }
 
 /** With a capital, also within a quotation mark: “You”. */
-const capital = (words: string) =>
+export const capital = (words: string) =>
   words.replace(/^(“?)([a-z])/, (_, mark, first) => mark + first.toUpperCase());
 
 /** Words to propose, with the parties as the paper calls them in the place of their usual roles. */

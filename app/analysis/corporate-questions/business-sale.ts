@@ -249,7 +249,7 @@ export const businessSale: PaperQuestions = {
           why: "The price can rise by more than was planned, for goods that nobody wants.",
           ask: "Ask for a joint stocktake, cost or less, no obsolete goods, and a limit.",
           wording:
-            "Stock is counted by the parties together on the day before completion, valued at the lower of cost and net realisable value without obsolete or damaged goods, and paid for up to $100,000.",
+            "Stock is counted by the parties together on the day before completion, valued at the lower of cost and net realisable value without obsolete or damaged goods, and paid for up to $[amount].",
         },
       ],
       proof: {

@@ -40,7 +40,7 @@ export const convertible: PaperQuestions = {
           why: "The better the company does before the round, the smaller {we}'s holding.",
           ask: "Ask for a cap near today's value, on a fully diluted basis.",
           wording:
-            "The conversion price is the lower of the discounted price and the price given by dividing the valuation cap of $5,000,000 by the fully diluted share capital.",
+            "The conversion price is the lower of the discounted price and the price given by dividing the valuation cap of $[amount] by the fully diluted share capital.",
         },
       ],
       absent: {
@@ -49,7 +49,7 @@ export const convertible: PaperQuestions = {
         why: "The better the company does before the round, the smaller {we}'s holding.",
         ask: "Ask for a cap near today's value, on a fully diluted basis.",
         wording:
-          "The conversion price is the lower of the discounted price and the price given by dividing the valuation cap of $5,000,000 by the fully diluted share capital.",
+          "The conversion price is the lower of the discounted price and the price given by dividing the valuation cap of $[amount] by the fully diluted share capital.",
       },
       proof: {
         answered: "3.1 The Note of the Investor has no valuation cap.",
@@ -304,7 +304,7 @@ export const convertible: PaperQuestions = {
           why: "If {they} fails {we} shares what secured lenders leave.",
           ask: "Ask that no later debt may rank ahead without {we}'s consent.",
           wording:
-            "While notes are outstanding the Company must not without the Investor's consent give security or incur debt that ranks ahead of them, other than equipment finance up to $50,000.",
+            "While notes are outstanding the Company must not without the Investor's consent give security or incur debt that ranks ahead of them, other than equipment finance up to $[amount].",
         },
       ],
       proof: {
@@ -363,7 +363,7 @@ export const convertible: PaperQuestions = {
           why: "It can time a small friendly round to set the price.",
           ask: "Ask for a least sum of new money from outsiders, and {we}'s choice below it.",
           wording:
-            "A qualifying financing is an issue of shares for at least $1,000,000 of new money, mostly from persons at arm's length. In any smaller issue the Investor may choose to convert.",
+            "A qualifying financing is an issue of shares for at least $[amount] of new money, mostly from persons at arm's length. In any smaller issue the Investor may choose to convert.",
         },
       ],
       proof: {

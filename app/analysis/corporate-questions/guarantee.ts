@@ -39,7 +39,7 @@ export const guarantee: PaperQuestions = {
           why: "Its home and savings stand behind decisions that it may not control.",
           ask: "Ask for a fixed sum that includes interest and costs, falling as the debt is paid.",
           wording:
-            "The Guarantor's liability under this guarantee, including interest and costs, is limited to $250,000.",
+            "The Guarantor's liability under this guarantee, including interest and costs, is limited to $[amount].",
         },
       ],
       absent: {
@@ -49,7 +49,7 @@ export const guarantee: PaperQuestions = {
         why: "Its home and savings stand behind decisions that it may not control.",
         ask: "Ask for a fixed sum that includes interest and costs, falling as the debt is paid.",
         wording:
-          "The Guarantor's liability under this guarantee, including interest and costs, is limited to $250,000.",
+          "The Guarantor's liability under this guarantee, including interest and costs, is limited to $[amount].",
       },
       kinds: ["personal-guarantee", "uncapped-liability"],
       proof: {

@@ -46,7 +46,7 @@ export const loan: PaperQuestions = {
           why: "{We} borrowed at a price that its lender can rewrite while the debt cannot be moved cheaply.",
           ask: "Ask for a margin over a published rate, and repayment without break cost after any rise.",
           wording:
-            "The Lender may increase the interest rate only by the increase in the Reserve Bank cash rate since the last change, on 30 days' notice, and the Borrower may then repay the loan within 90 days without break cost or fee.",
+            "The Lender may increase the interest rate only by the increase in the Reserve Bank cash rate since the last change, on {noticeTime|30 days}' notice, and the Borrower may then repay the loan within 90 days without break cost or fee.",
           replaces: true,
         },
       ],
@@ -80,7 +80,7 @@ export const loan: PaperQuestions = {
           why: "If {they} is a small business on standard paper the power may be unfair, void and penalised.",
           ask: "Tie rises to a published rate or proved cost of funds, with notice and repayment free of break cost.",
           wording:
-            "The Lender may increase the interest rate only to the extent of a proved increase in its cost of funds or in the Reserve Bank cash rate, on 30 days' notice, and the Borrower may repay within 90 days after the notice without break cost.",
+            "The Lender may increase the interest rate only to the extent of a proved increase in its cost of funds or in the Reserve Bank cash rate, on {noticeTime|30 days}' notice, and the Borrower may repay within 90 days after the notice without break cost.",
           replaces: true,
         },
       ],
@@ -345,7 +345,7 @@ export const loan: PaperQuestions = {
           why: "A small dispute with another creditor could bring every debt down at once.",
           ask: "Limit it to debts above a stated sum that are accelerated and not disputed in good faith.",
           wording:
-            "Default under another agreement counts only if the other creditor has demanded early repayment of more than $100,000 and the Borrower does not dispute the demand in good faith.",
+            "Default under another agreement counts only if the other creditor has demanded early repayment of more than $[amount] and the Borrower does not dispute the demand in good faith.",
           replaces: true,
         },
       ],
@@ -611,7 +611,7 @@ export const loan: PaperQuestions = {
           why: "{They} has no reason to keep its lawyers' or agents' bills down.",
           ask: "Ask for a fixed sum for documents, and reasonable costs only for the rest.",
           wording:
-            "The Borrower must pay the Lender's costs of preparing this agreement up to $5,000 including GST, and its reasonable and properly incurred costs of enforcement.",
+            "The Borrower must pay the Lender's costs of preparing this agreement up to $[amount] including GST, and its reasonable and properly incurred costs of enforcement.",
         },
       ],
       proof: {

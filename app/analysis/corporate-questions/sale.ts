@@ -221,7 +221,6 @@ export const sale: PaperQuestions = {
           ask: "Ask for a shorter time, the area that the business in fact serves, and leave for passive shares and existing interests.",
           wording:
             "The restraint lasts 12 months in the area which the business serves at completion, and does not keep the Seller from holding up to 5% of a listed company or from its interests listed in the schedule.",
-          replaces: true,
         },
       ],
       kinds: ["restraint-of-trade"],

@@ -262,7 +262,7 @@ export const security: PaperQuestions = {
           why: "Selling stock, buying on credit or leasing a vehicle would each need leave.",
           ask: "Except the ordinary course of business, suppliers' retention of title and equipment finance.",
           wording:
-            "The Grantor may without consent sell stock and replace plant in the ordinary course of business, buy on retention of title, and finance equipment up to $100,000. The Lender must not unreasonably withhold consent to anything else.",
+            "The Grantor may without consent sell stock and replace plant in the ordinary course of business, buy on retention of title, and finance equipment up to $[amount]. The Lender must not unreasonably withhold consent to anything else.",
         },
       ],
       proof: {

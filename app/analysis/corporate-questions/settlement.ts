@@ -48,7 +48,6 @@ export const settlement: PaperQuestions = {
           ask: "Ask that the release takes effect once the whole sum has cleared.",
           wording:
             "The Claimant's release takes effect only when the whole of the settlement sum has been received in cleared funds.",
-          replaces: true,
         },
       ],
       proof: {

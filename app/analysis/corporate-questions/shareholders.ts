@@ -154,7 +154,7 @@ export const shareholders: PaperQuestions = {
         why: "A holder who is outvoted has only what this agreement gives it.",
         ask: "Ask for a list of reserved matters: shares, debt, sale, budget, related-party dealings, pay.",
         wording:
-          "The Company must not without the consent of each holder of at least 10% of the shares: issue shares; borrow more than $100,000; sell its main business; change the nature of its business; deal with a shareholder or its associate; or wind itself up.",
+          "The Company must not without the consent of each holder of at least 10% of the shares: issue shares; borrow more than $[amount]; sell its main business; change the nature of its business; deal with a shareholder or its associate; or wind itself up.",
       },
       proof: {
         answered: "1.1 The Investor may appoint one director and so may the Founder.",

@@ -165,7 +165,7 @@ export const subscription: PaperQuestions = {
         why: "Promised options and converting notes could shrink it on the next day.",
         ask: "Ask for a table before and after, fully diluted, as a warranty.",
         wording:
-          "On completion the Investor holds 15% of the Company on a fully diluted basis, as the capitalisation table in the schedule shows.",
+          "On completion the Investor holds [number]% of the Company on a fully diluted basis, as the capitalisation table in the schedule shows.",
       },
       proof: {
         answered: "3.1 The Investor subscribes for 1,000 shares at $10 each.",
@@ -242,7 +242,7 @@ export const subscription: PaperQuestions = {
         why: "A claim could exceed the money raised.",
         ask: "Ask for a limit of the sum invested, a threshold and a last day.",
         wording:
-          "Liability for all claims is limited to the subscription money received, no claim may be made for less than $10,000, and none after 18 months.",
+          "Liability for all claims is limited to the subscription money received, no claim may be made for less than $[amount], and none after 18 months.",
       },
       proof: {
         answered: "5.1 The Company warrants to the Investor that the accounts are true.",

@@ -234,7 +234,6 @@ export const venture: PaperQuestions = {
           ask: "Ask for fair value by an independent expert, without discount for insolvency alone.",
           wording:
             "The price is fair value as fixed by an independent expert on the whole venture as a going concern, less proved loss.",
-          replaces: true,
         },
       ],
       kinds: ["compulsory-transfer"],

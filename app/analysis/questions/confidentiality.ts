@@ -321,7 +321,6 @@ export const confidentiality: PaperQuestions = {
           ask: "Allow automatic backups, board papers and one file copy, kept secret.",
           wording:
             "The Recipient may keep copies that the law or its internal policy requires, or that are in routine electronic backups, if it keeps them confidential.",
-          replaces: true,
         },
       ],
       absent: {

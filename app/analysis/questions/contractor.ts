@@ -208,7 +208,7 @@ export const contractor: PaperQuestions = {
           why: "Time kept free earns nothing.",
           ask: "Ask for a minimum, or freedom to refuse and to work elsewhere.",
           wording:
-            "The Principal must order, or pay for, at least eight days of the Services in each month, and the Contractor may refuse orders above that.",
+            "The Principal must order, or pay for, at least [number] days of the Services in each month, and the Contractor may refuse orders above that.",
         },
       ],
       kinds: ["no-commitment"],
@@ -411,7 +411,7 @@ export const contractor: PaperQuestions = {
           why: "{We} turns other work away and could be left with none.",
           ask: "Ask for 30 days' notice, or pay for that time.",
           wording:
-            "Either party may end this agreement by 30 days' written notice, and the Principal must pay for Services performed and costs committed before the end.",
+            "Either party may end this agreement by {noticeTime|30 days}' written notice, and the Principal must pay for Services performed and costs committed before the end.",
           replaces: true,
         },
         {
@@ -424,7 +424,7 @@ export const contractor: PaperQuestions = {
           does: "{They} may end on {theirs} {unit} notice, while {we} must give {ours} {per}.",
           why: "The side with less to lose is also the freer one.",
           ask: "Ask for the same notice both ways.",
-          wording: "Either party may end this agreement by 30 days' written notice.",
+          wording: "Either party may end this agreement by {noticeTime|30 days}' written notice.",
           replaces: true,
         },
         {
@@ -438,7 +438,7 @@ export const contractor: PaperQuestions = {
           does: "{They} may end on {theirs} {unit} notice, while {we} must give {ours} {per}.",
           why: "The side with less to lose is also the freer one.",
           ask: "Ask for the same notice both ways.",
-          wording: "Either party may end this agreement by 30 days' written notice.",
+          wording: "Either party may end this agreement by {noticeTime|30 days}' written notice.",
           replaces: true,
         },
       ],
@@ -686,7 +686,6 @@ export const contractor: PaperQuestions = {
           ask: "Ask that the cap be the higher of that sum and the insurance required.",
           wording:
             "The limit of liability is the higher of the amount stated and the amount recoverable under the insurance that this agreement requires.",
-          replaces: true,
         },
       ],
       absent: {

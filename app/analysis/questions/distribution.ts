@@ -106,7 +106,7 @@ export const distribution: PaperQuestions = {
           why: "{We} could owe for goods that no longer exist or no longer sell.",
           ask: "Ask to reduce the minimum in proportion, with 90 days' notice.",
           wording:
-            "The Supplier must give 90 days' notice before it discontinues or changes a Product, must fill orders accepted before then, and the minimum is reduced in proportion.",
+            "The Supplier must give {noticeTime|90 days}' notice before it discontinues or changes a Product, must fill orders accepted before then, and the minimum is reduced in proportion.",
         },
       ],
       proof: {
@@ -255,7 +255,7 @@ export const distribution: PaperQuestions = {
           why: "{We}'s customers often order and price a season ahead.",
           ask: "Ask for one rise a year, 90 days' notice, a ceiling, and none for accepted orders.",
           wording:
-            "The Supplier may increase prices once a year by 90 days' notice and by no more than 5%. An increase does not apply to orders placed before it takes effect.",
+            "The Supplier may increase prices once a year by {noticeTime|90 days}' notice and by no more than 5%. An increase does not apply to orders placed before it takes effect.",
           replaces: true,
         },
         {
@@ -267,7 +267,7 @@ export const distribution: PaperQuestions = {
           why: "{We}'s margin, and any minimum, are at its mercy.",
           ask: "Ask for 90 days' notice, a ceiling, and none for accepted orders.",
           wording:
-            "The Supplier may increase prices once a year by 90 days' notice and by no more than 5%. An increase does not apply to orders placed before it takes effect.",
+            "The Supplier may increase prices once a year by {noticeTime|90 days}' notice and by no more than 5%. An increase does not apply to orders placed before it takes effect.",
           replaces: true,
         },
       ],
@@ -441,7 +441,7 @@ export const distribution: PaperQuestions = {
           why: "{We} builds brand and stock that {they} can take over once they pay.",
           ask: "Ask for no exit without cause in the first term, and equal notice after.",
           wording:
-            "Neither party may terminate without cause in the first three years. After that either may do so by 180 days' written notice.",
+            "Neither party may terminate without cause in the first three years. After that either may do so by {noticeTime|180 days}' written notice.",
           replaces: true,
         },
         {
@@ -453,7 +453,7 @@ export const distribution: PaperQuestions = {
           why: "Money spent on brand, stock and staff may not be earned back.",
           ask: "Ask for no exit without cause in the first term, and 180 days after.",
           wording:
-            "Neither party may terminate without cause in the first three years. After that either may do so by 180 days' written notice.",
+            "Neither party may terminate without cause in the first three years. After that either may do so by {noticeTime|180 days}' written notice.",
           replaces: true,
         },
       ],
@@ -955,7 +955,7 @@ export const distribution: PaperQuestions = {
           why: "The cost would defeat all but the largest claims.",
           ask: "Ask for Australian law and courts, or neutral arbitration.",
           wording:
-            "This agreement is governed by the law of New South Wales and disputes are resolved by arbitration in Sydney under the ACICA Rules.",
+            "This agreement is governed by the law of {law|[State or Territory]} and disputes are resolved by arbitration in [city] under the ACICA Rules.",
         },
       ],
       kinds: ["foreign-jurisdiction", "exclusive-jurisdiction"],

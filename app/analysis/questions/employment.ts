@@ -254,7 +254,8 @@ export const employment: PaperQuestions = {
           does: "{We} must give {ours} {per} of notice but gets only {theirs} {unit}.",
           why: "{We} is held when it wants to go, and let go before it can find work.",
           ask: "Ask for the same notice both ways.",
-          wording: "Either party may end the employment by three months' written notice.",
+          wording:
+            "Either party may end the employment by {noticeTime|three months}' written notice.",
           replaces: true,
         },
         {
@@ -268,7 +269,8 @@ export const employment: PaperQuestions = {
           does: "{We} must give {ours} {per} of notice but gets only {theirs} {unit}.",
           why: "{We} is held when it wants to go, and let go before it can find work.",
           ask: "Ask for the same notice both ways.",
-          wording: "Either party may end the employment by three months' written notice.",
+          wording:
+            "Either party may end the employment by {noticeTime|three months}' written notice.",
           replaces: true,
         },
         {
@@ -282,7 +284,7 @@ export const employment: PaperQuestions = {
           why: "A senior role takes months to replace, and little is paid on the way out.",
           ask: "Ask for two to three months once probation is over.",
           wording:
-            "After probation either party may end the employment by three months' written notice.",
+            "After probation either party may end the employment by {noticeTime|three months}' written notice.",
           replaces: true,
         },
       ],
@@ -313,7 +315,7 @@ export const employment: PaperQuestions = {
           why: "For a client-facing or senior role that is short, and notice protects clients better than a restraint.",
           ask: "Ask for eight to twelve weeks from both after probation.",
           wording:
-            "After probation either party may end the employment by 12 weeks' written notice.",
+            "After probation either party may end the employment by {noticeTime|12 weeks}' written notice.",
           replaces: true,
         },
       ],

@@ -170,7 +170,7 @@ export const franchise: PaperQuestions = {
           why: "New equipment, menus or hours may cost a year's profit, with no say.",
           ask: "Ask for notice, consultation, a spending limit and this paper to prevail.",
           wording:
-            "The Franchisor must give 60 days' notice of a change to the manual. This agreement prevails over it, and a change that costs more than $5,000 in a year requires the Franchisee's consent.",
+            "The Franchisor must give {noticeTime|60 days}' notice of a change to the manual. This agreement prevails over it, and a change that costs more than $[amount] in a year requires the Franchisee's consent.",
         },
       ],
       kinds: ["unilateral-variation"],
@@ -378,7 +378,7 @@ export const franchise: PaperQuestions = {
           why: "Fit-out, fees and goodwill would be lost at {they}'s wish.",
           ask: "Ask to delete it.",
           wording:
-            "The Franchisor may terminate only for a breach that the Franchisee has not remedied within 30 days after notice, or for a special circumstance listed in the Franchising Code.",
+            "The Franchisor may terminate only for a breach that the Franchisee has not remedied within {cureTime|30 days} after notice, or for a special circumstance listed in the Franchising Code.",
           replaces: true,
         },
         {
@@ -390,7 +390,7 @@ export const franchise: PaperQuestions = {
           why: "A missed report or payment could cost the whole business.",
           ask: "Ask for notice with reasons, 30 days to cure, and only the Code's special cases at once.",
           wording:
-            "The Franchisor must give written notice of a breach and what is required, and allow 30 days to remedy it. It may terminate without that only in a special circumstance listed in the Franchising Code, on seven days' notice.",
+            "The Franchisor must give written notice of a breach and what is required, and allow {cureTime|30 days} to remedy it. It may terminate without that only in a special circumstance listed in the Franchising Code, on seven days' notice.",
           replaces: true,
         },
       ],

@@ -43,7 +43,7 @@ export const goodsQuestions: Question[] = [
         why: "{We} cannot price its own work ahead.",
         ask: "Ask for 30 days' notice, a ceiling, and a right to leave.",
         wording:
-          "The Supplier may increase prices once in 12 months by 30 days' written notice and by no more than the rise in the Consumer Price Index. An increase does not apply to orders already placed.",
+          "The Supplier may increase prices once in 12 months by {noticeTime|30 days}' written notice and by no more than the rise in the Consumer Price Index. An increase does not apply to orders already placed.",
         replaces: true,
       },
     ],
@@ -531,7 +531,7 @@ export const goodsQuestions: Question[] = [
         why: "It may take what is paid for, stop trade and answer for no damage.",
         ask: "Ask for notice, business hours, unpaid goods only, and repair of damage.",
         wording:
-          "The Supplier may enter only after two business days' notice, in business hours, to remove goods that are identified as unpaid, and must make good any damage.",
+          "The Supplier may enter only after {noticeTime|two business days}' notice, in business hours, to remove goods that are identified as unpaid, and must make good any damage.",
         replaces: true,
       },
     ],

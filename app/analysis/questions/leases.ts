@@ -131,7 +131,6 @@ export const leases: Question[] = [
         ask: "Ask that market reviews go both ways, or that any increase has a ceiling.",
         wording:
           "On a market review the Rent is the current market rent, whether that is more or less than the Rent payable before the review, and must not rise by more than 10%.",
-        replaces: true,
       },
     ],
     kinds: ["rent-review"],
@@ -306,7 +305,6 @@ export const leases: Question[] = [
         ask: "Ask that {they} keeps structure, roof, services and plant in repair and replaces them.",
         wording:
           "The Landlord must keep the structure, roof, external walls, services and plant in good repair and replace them when needed. The Tenant is not required to carry out structural or capital work unless its own negligence caused the need for it.",
-        replaces: true,
       },
     ],
     absent: {
@@ -376,7 +374,7 @@ export const leases: Question[] = [
         why: "Fit-out, goodwill and the rest of the term would be lost together.",
         ask: "Ask to delete it, or for a year's notice, proof of approved works and compensation.",
         wording:
-          "The Landlord may exercise this right only after the third anniversary, by at least 12 months' written notice with details of approved works, and must pay the Tenant the written-down value of its fit-out and its reasonable costs of moving.",
+          "The Landlord may exercise this right only after the third anniversary, by at least {noticeTime|12 months}' written notice with details of approved works, and must pay the Tenant the written-down value of its fit-out and its reasonable costs of moving.",
       },
       {
         when: [
@@ -387,7 +385,7 @@ export const leases: Question[] = [
         why: "The trade that was built up in this place cannot be moved with the furniture.",
         ask: "Ask for longer notice, a first term free of it, and compensation for fit-out and lost trade.",
         wording:
-          "The Landlord may not exercise this right in the first three years and must give at least 12 months' notice with details of approved works.",
+          "The Landlord may not exercise this right in the first three years and must give at least {noticeTime|12 months}' notice with details of approved works.",
       },
     ],
     kinds: ["demolition-or-relocation"],
@@ -417,7 +415,7 @@ export const leases: Question[] = [
         why: "A short dispute over money could close the business overnight.",
         ask: "Ask for written notice and 14 days to cure, for unpaid rent as well.",
         wording:
-          "The Landlord may re-enter only if the Tenant has not remedied a material breach within 14 days (7 days for unpaid rent) after written notice that describes it.",
+          "The Landlord may re-enter only if the Tenant has not remedied a material breach within {cureTime|14 days} (7 days for unpaid rent) after written notice that describes it.",
         replaces: true,
       },
       {
@@ -462,7 +460,6 @@ export const leases: Question[] = [
         ask: "Ask that only a serious breach, notified and still not cured, counts.",
         wording:
           "The Landlord may refuse the further term only if, when the Tenant exercises the option, there is a material breach of which the Landlord has given written notice and which the Tenant has not remedied within a reasonable time.",
-        replaces: true,
       },
     ],
     kinds: ["renewal-option"],
@@ -564,7 +561,6 @@ export const leases: Question[] = [
         ask: "Ask that consent is not to be unreasonably refused or delayed.",
         wording:
           "The Landlord must not unreasonably withhold or delay its consent to an assignment or sublease, and is taken to consent if it does not answer within 28 days.",
-        replaces: true,
       },
       {
         when: [

@@ -99,7 +99,7 @@ export const supply: PaperQuestions = {
           why: "{We}'s own line may stop for want of one part.",
           ask: "Ask for a fair share, six months' notice, a last order and no substitutes without consent.",
           wording:
-            "In a shortage the Supplier must give the Customer at least its usual share. It must give six months' notice before it discontinues goods, accept a last order, and not substitute goods without consent.",
+            "In a shortage the Supplier must give the Customer at least its usual share. It must give {noticeTime|six months}' notice before it discontinues goods, accept a last order, and not substitute goods without consent.",
         },
       ],
       absent: {
@@ -109,7 +109,7 @@ export const supply: PaperQuestions = {
         why: "Its own business may stop for want of one part.",
         ask: "Ask for a fair share, notice and a last order.",
         wording:
-          "In a shortage the Supplier must give the Customer at least its usual share. It must give six months' notice before it discontinues goods and accept a last order.",
+          "In a shortage the Supplier must give the Customer at least its usual share. It must give {noticeTime|six months}' notice before it discontinues goods and accept a last order.",
       },
       kinds: ["supply-at-discretion"],
       proof: {

@@ -34,7 +34,7 @@ export const tradeCredit: PaperQuestions = {
           why: "Security, price and liability can all be rewritten without {we} seeing it.",
           ask: "Ask for 30 days' written notice, no effect on orders placed, and a right to close.",
           wording:
-            "The Supplier may vary these terms only by 30 days' written notice. A variation does not apply to orders already placed, and the Customer may close its account before it takes effect.",
+            "The Supplier may vary these terms only by {noticeTime|30 days}' written notice. A variation does not apply to orders already placed, and the Customer may close its account before it takes effect.",
           replaces: true,
         },
       ],
@@ -63,7 +63,7 @@ export const tradeCredit: PaperQuestions = {
           why: "For small businesses and consumers such a term may be unfair: void, and penalised.",
           ask: "Give notice, a way out, and a reason for each one-sided power.",
           wording:
-            "The Supplier may vary these terms or its prices by 30 days' written notice. A variation does not apply to orders already accepted, and the Customer may close its account without charge before it takes effect.",
+            "The Supplier may vary these terms or its prices by {noticeTime|30 days}' written notice. A variation does not apply to orders already accepted, and the Customer may close its account without charge before it takes effect.",
           replaces: true,
         },
       ],
@@ -156,7 +156,7 @@ export const tradeCredit: PaperQuestions = {
           why: "{We}'s cash would be needed at once.",
           ask: "Ask for 30 days' notice unless it is in default.",
           wording:
-            "Unless the Customer is in default the Supplier must give 30 days' written notice before it reduces or withdraws credit.",
+            "Unless the Customer is in default the Supplier must give {noticeTime|30 days}' written notice before it reduces or withdraws credit.",
           replaces: true,
         },
       ],
@@ -286,7 +286,7 @@ export const tradeCredit: PaperQuestions = {
           why: "A court may find that unfair or unjust, and a caveat without cause brings damages.",
           ask: "Make it prominent, optional and above a set credit limit, signed in the form.",
           wording:
-            "If the credit limit is more than $50,000 and the box beside this term is signed, the Customer charges its land described in the application with payment of the account.",
+            "If the credit limit is more than $[amount] and the box beside this term is signed, the Customer charges its land described in the application with payment of the account.",
         },
       ],
       kinds: ["land-charge"],

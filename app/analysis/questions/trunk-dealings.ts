@@ -93,7 +93,7 @@ export const dealings: Question[] = [
         why: "It gives {they} a say in any sale of {we}, and puts a price on it.",
         ask: "Limit it to sale to a competitor or a weaker owner, with 90 days' notice.",
         wording:
-          "The Supplier may end this agreement after a change of control of the Customer only if the new controller competes with it or is insolvent, and on 90 days' notice given within 30 days.",
+          "The Supplier may end this agreement after a change of control of the Customer only if the new controller competes with it or is insolvent, and on {noticeTime|90 days}' notice given within 30 days.",
         replaces: true,
       },
       {
@@ -368,7 +368,7 @@ export const dealings: Question[] = [
         why: "Enforcing a right abroad may cost {we} more than the right is worth.",
         ask: "Ask for the law and non-exclusive courts of {we}'s own State.",
         wording:
-          "The law of New South Wales governs this agreement, and each party submits to the non-exclusive jurisdiction of its courts.",
+          "The law of {law|[State or Territory]} governs this agreement, and each party submits to the non-exclusive jurisdiction of its courts.",
         replaces: true,
       },
     ],
@@ -399,7 +399,7 @@ export const dealings: Question[] = [
         why: "It adds cost and delay on one side alone.",
         ask: "Make the submission mutual and non-exclusive.",
         wording:
-          "Each party submits to the non-exclusive jurisdiction of the courts of New South Wales.",
+          "Each party submits to the non-exclusive jurisdiction of the courts of {law|[State or Territory]}.",
         replaces: true,
       },
       {
@@ -414,7 +414,7 @@ export const dealings: Question[] = [
         does: "“The law of Australia” names no State.",
         why: "Contracts are governed State by State, so the choice is incomplete.",
         ask: "Name one State and its courts.",
-        wording: "The law of New South Wales governs this agreement.",
+        wording: "The law of {law|[State or Territory]} governs this agreement.",
         replaces: true,
       },
     ],
@@ -424,7 +424,7 @@ export const dealings: Question[] = [
       why: "Where the sides are in different places, the first fight is about whose law applies.",
       ask: "Name {we}'s own State.",
       wording:
-        "The law of New South Wales governs this agreement, and each party submits to the non-exclusive jurisdiction of its courts.",
+        "The law of {law|[State or Territory]} governs this agreement, and each party submits to the non-exclusive jurisdiction of its courts.",
     },
     kinds: ["governing-law", "exclusive-jurisdiction"],
     proof: {
@@ -836,7 +836,7 @@ export const dealings: Question[] = [
         why: "The term then protects nothing and may bring a heavy penalty.",
         ask: "Give reasons, 30 days' notice and a right to leave without cost.",
         wording:
-          "The Supplier may change these terms for a stated reason on 30 days' notice, and the Customer may end this agreement without cost before the change takes effect.",
+          "The Supplier may change these terms for a stated reason on {noticeTime|30 days}' notice, and the Customer may end this agreement without cost before the change takes effect.",
         replaces: true,
       },
     ],

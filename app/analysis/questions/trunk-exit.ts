@@ -52,7 +52,8 @@ const theirNoticeIsShorter: Omit<Answer, "when"> = {
   does: "{They} may leave on {theirs}' notice, {we} only on {ours}'.",
   why: "The side with more to wind down has the shorter warning.",
   ask: "Ask for the same notice both ways, no shorter than {ours}.",
-  wording: "Either party may end this agreement without cause by 90 days' written notice.",
+  wording:
+    "Either party may end this agreement without cause by {noticeTime|90 days}' written notice.",
 };
 
 /** How it ends, what that costs and what follows. */
@@ -76,7 +77,7 @@ export const exit: Question[] = [
         why: "{We} plans and spends for a term that binds only itself.",
         ask: "Delete it, or make it mutual with longer notice and payment for wasted cost.",
         wording:
-          "Either party may end this agreement without cause by 90 days' written notice. If the Supplier does so, it must refund prepaid fees and pay the Customer's reasonable wasted costs.",
+          "Either party may end this agreement without cause by {noticeTime|90 days}' written notice. If the Supplier does so, it must pay the Customer's reasonable wasted costs.",
         replaces: true,
       },
       {
@@ -169,7 +170,7 @@ export const exit: Question[] = [
         why: "If {they} stops performing, {we} must prove repudiation before it dares to leave.",
         ask: "Make the right mutual.",
         wording:
-          "Either party may end this agreement by notice if the other commits a material breach and does not remedy it within 14 days after being asked.",
+          "Either party may end this agreement by notice if the other commits a material breach and does not remedy it within {cureTime|14 days} after being asked.",
         replaces: true,
       },
     ],
@@ -201,7 +202,7 @@ export const exit: Question[] = [
         why: "A late payment or clerical slip could cost {we} the whole contract.",
         ask: "Limit it to material breach not cured within 14 days after written notice.",
         wording:
-          "The Supplier may end this agreement for breach only if the breach is material and the Customer has not remedied it within 14 days after written notice that describes it.",
+          "The Supplier may end this agreement for breach only if the breach is material and the Customer has not remedied it within {cureTime|14 days} after written notice that describes it.",
         replaces: true,
       },
       {
@@ -214,7 +215,7 @@ export const exit: Question[] = [
         why: "{They} could use a trifle to escape a bargain that no longer suits.",
         ask: "Limit it to material breach not cured within 14 days after notice.",
         wording:
-          "The Supplier may end this agreement for breach only if the breach is material and the Customer has not remedied it within 14 days after written notice that describes it.",
+          "The Supplier may end this agreement for breach only if the breach is material and the Customer has not remedied it within {cureTime|14 days} after written notice that describes it.",
         replaces: true,
       },
     ],
@@ -245,7 +246,7 @@ export const exit: Question[] = [
         why: "The sum bears no relation to what {they} loses and keeps {we} captive.",
         ask: "Limit it to three months' fees, less what {they} saves, and nothing where {they} is at fault.",
         wording:
-          "If the Customer ends this agreement early for any reason other than the Supplier's breach, it must pay no more than three months' fees.",
+          "If the Customer ends this agreement early for any reason other than the Supplier's breach, it must pay no more than three months' {paid|charges}.",
         replaces: true,
       },
       {
@@ -351,7 +352,7 @@ export const exit: Question[] = [
       why: "Whoever holds the money or records then has the stronger hand.",
       ask: "Add return of property and data, refund of prepaid sums and help with the hand-over.",
       wording:
-        "When this agreement ends each party must return the other's property, data and confidential information, the Supplier must refund fees paid for a period after the end, and rights already accrued continue.",
+        "When this agreement ends each party must return the other's property, data and confidential information, what was paid for a period after the end must be refunded, and rights already accrued continue.",
     },
     kinds: ["post-termination"],
     proof: {
@@ -378,7 +379,7 @@ export const exit: Question[] = [
         why: "{We} could pay twice for the same thing.",
         ask: "Ask for a refund in proportion where {they} ends it or is in breach.",
         wording:
-          "If this agreement ends for any reason other than the Customer's breach, the Supplier must refund fees paid for any period after the end.",
+          "If this agreement ends for any reason other than the Customer's breach, the Supplier must refund the {paid|amounts} paid for any period after the end.",
         replaces: true,
       },
     ],
@@ -423,7 +424,7 @@ export const exit: Question[] = [
         why: "A disputed bill or a mistake could halt {we}'s business.",
         ask: "Ask for 10 business days' notice, and none while a bill is disputed.",
         wording:
-          "Before it suspends the Supplier must give 10 business days' written notice. It may not suspend over an amount that is disputed in good faith.",
+          "Before it suspends the Supplier must give {noticeTime|10 business days}' written notice. It may not suspend over an amount that is disputed in good faith.",
       },
     ],
     kinds: ["suspension"],

@@ -24,7 +24,7 @@ const byFault =
   /\bto the extent\b.{0,120}\b(?:caused|contribut\w+|fault|negligen\w+|attributable|breach|due to)\b|\bexcept\b.{0,80}\b(?:to the extent|caused|contribut\w+|negligen\w+|fault)\b|\b(?:reduced|reduces|less|proportion\w*)\b.{0,100}\b(?:caused|contribut\w+|fault|negligen\w+|act)\b|\b(?:unless|other than|save)\b.{0,80}\b(?:caused|contribut\w+|negligen\w+|fault)\b/;
 
 const mutualCap =
-  "The liability of each party is limited to the greater of the sum stated in this clause and twice the fees payable under this agreement. That limit applies to neither party's liability for breach of confidence or privacy, infringement, personal injury, fraud or wilful breach.";
+  "The liability of each party is limited to {cap|$[amount]}. That limit applies to neither party's liability for breach of confidence or privacy, infringement, personal injury, fraud or wilful breach.";
 
 /** Who answers for what, and up to what sum. */
 export const liability: Question[] = [
@@ -150,7 +150,7 @@ export const liability: Question[] = [
         why: "Restoring records, telling those affected and meeting their claims would be {we}'s cost.",
         ask: "Make restoration, notification and claims recoverable, with a separate higher cap.",
         wording:
-          "The cost of restoring data, notifying affected people and meeting their claims after a security incident is direct loss and is recoverable up to $5,000,000, apart from any other limit.",
+          "The cost of restoring data, notifying affected people and meeting their claims after a security incident is direct loss and is recoverable up to $[amount], apart from any other limit.",
       },
     ],
     kinds: [],
@@ -399,7 +399,7 @@ export const liability: Question[] = [
         does: "The indemnity that {we} gives is taken out of the limit on liability.",
         why: "The protection elsewhere falls away just where the largest claim would come.",
         ask: "Bring it under the cap, or give it a sum of its own.",
-        wording: "Liability under each indemnity is limited to $1,000,000 in all.",
+        wording: "Liability under each indemnity is limited to $[amount] in all.",
       },
       {
         when: [weIndemnify, theirCap],
@@ -568,7 +568,7 @@ export const liability: Question[] = [
         why: "Whoever gives it risks a home and savings for every debt of the business.",
         ask: "Cap it, end it on notice or when the contract passes on, and require a claim on {we} first.",
         wording:
-          "The Guarantor's liability is limited to $50,000 in all and ends for later debts 30 days after the Guarantor gives notice.",
+          "The Guarantor's liability is limited to $[amount] in all and ends for later debts 30 days after the Guarantor gives notice.",
       },
     ],
     kinds: ["personal-guarantee"],

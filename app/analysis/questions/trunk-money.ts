@@ -42,7 +42,7 @@ export const money: Question[] = [
         why: "The price agreed today is then no more than a starting point.",
         ask: "Fix it for the term, or cap each rise and let {we} leave without cost.",
         wording:
-          "The Supplier may increase the price once a year by no more than the rise in the Consumer Price Index, on 60 days' notice, and the Customer may end this agreement without cost before the increase takes effect.",
+          "The Supplier may increase the price once a year by no more than the rise in the Consumer Price Index, on {noticeTime|60 days}' notice, and the Customer may end this agreement without cost before the increase takes effect.",
         replaces: true,
       },
       {
@@ -57,7 +57,7 @@ export const money: Question[] = [
         why: "Moving takes time and money, so a right to go may not keep the price honest.",
         ask: "Cap each rise and allow one a year, on 60 days' notice.",
         wording:
-          "The Supplier may increase the price once a year by no more than the rise in the Consumer Price Index, on 60 days' notice.",
+          "The Supplier may increase the price once a year by no more than the rise in the Consumer Price Index, on {noticeTime|60 days}' notice.",
         replaces: true,
       },
     ],
@@ -200,7 +200,7 @@ export const money: Question[] = [
         does: "{We} waits {days} days for its money.",
         why: "Wages and suppliers fall due sooner, so {we} finances {they}'s business.",
         ask: "Ask for 30 days from invoice or less.",
-        wording: "The Customer must pay each invoice within 20 business days after its date.",
+        wording: "The Supplier must pay each invoice within 20 business days after its date.",
         replaces: true,
       },
     ],

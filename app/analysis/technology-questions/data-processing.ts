@@ -8,7 +8,7 @@ const processor =
 const instructionsWording =
   "The Supplier must handle Personal Information only on the Customer's written instructions and only to provide the Services, and not for any purpose of its own.";
 const subprocessorWording =
-  "The Supplier must not engage a subprocessor without 30 days' written notice. If the Customer objects, the Supplier must not use it for the Customer's data or the Customer may terminate with a refund. The Supplier is liable for each subprocessor as for itself.";
+  "The Supplier must not engage a subprocessor without {noticeTime|30 days}' written notice. If the Customer objects, the Supplier must not use it for the Customer's data or the Customer may terminate with a refund. The Supplier is liable for each subprocessor as for itself.";
 const noticeWording =
   "The Supplier must tell the Customer within 24 hours after it suspects a Data Breach, give full details as they become known, contain it, and give all help that the Customer needs to assess and notify it. Only the Customer may notify individuals and regulators.";
 const costWording =
@@ -331,7 +331,7 @@ export const dataProcessing: PaperQuestions = {
           does: "{They}'s liability is limited, data breaches included.",
           why: "Notification, experts and claims can pass the cap many times over.",
           ask: "Ask for a separate, much higher cap for data, with these costs recoverable.",
-          wording: `${costWording} The Supplier's liability for this is limited to $5 million and not by any other limit.`,
+          wording: `${costWording} The Supplier's liability for this is limited to $[amount] and not by any other limit.`,
         },
       ],
       absent: {
@@ -869,7 +869,7 @@ export const dataProcessing: PaperQuestions = {
           why: "One leak could cost more than {we} is worth or insured for.",
           ask: "Ask for a cap at the insured sum, and fault or breach as the condition.",
           wording:
-            "The Supplier's total liability for Personal Information is limited to $2 million and arises only to the extent that its own breach caused the loss.",
+            "The Supplier's total liability for Personal Information is limited to $[amount] and arises only to the extent that its own breach caused the loss.",
         },
         {
           when: [
@@ -880,7 +880,7 @@ export const dataProcessing: PaperQuestions = {
           why: "One leak could cost more than {we} is worth or insured for.",
           ask: "Ask for a cap at the insured sum, and fault or breach as the condition.",
           wording:
-            "The Supplier's total liability for Personal Information is limited to $2 million and arises only to the extent that its own breach caused the loss.",
+            "The Supplier's total liability for Personal Information is limited to $[amount] and arises only to the extent that its own breach caused the loss.",
         },
       ],
       kinds: ["uncapped-liability", "indemnity"],

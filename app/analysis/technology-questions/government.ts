@@ -38,8 +38,7 @@ export const government: PaperQuestions = {
           why: "People, leases and subcontracts taken on for it would be {we}'s loss.",
           ask: "Ask for 90 days' notice and unavoidable costs, subcontractors' included.",
           wording:
-            "If the Customer ends or reduces the contract without the Supplier's breach it must give 90 days' notice, pay for work done and pay the reasonable costs that the Supplier cannot avoid.",
-          replaces: true,
+            "If the Customer ends or reduces the contract without the Supplier's breach it must give {noticeTime|90 days}' notice, pay for work done and pay the reasonable costs that the Supplier cannot avoid.",
         },
         {
           when: [

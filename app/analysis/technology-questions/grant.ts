@@ -104,8 +104,7 @@ export const grant: PaperQuestions = {
           why: "Redundancies and leases would be paid from {we}'s own money.",
           ask: "Ask for three months' notice and unavoidable costs.",
           wording:
-            "If the Grantor ends or reduces the Grant without the Grantee's breach it must give three months' notice and pay the Grantee's unavoidable costs, redundancy included.",
-          replaces: true,
+            "If the Grantor ends or reduces the Grant without the Grantee's breach it must give {noticeTime|three months}' notice and pay the Grantee's unavoidable costs, redundancy included.",
         },
       ],
       kinds: ["termination-for-convenience"],

@@ -54,7 +54,6 @@ export const ipAssignment: PaperQuestions = {
           why: "Tools, libraries and ideas that {we} uses elsewhere may go too.",
           ask: "Ask to list and keep earlier and independent material, with a licence.",
           wording: excludedWording,
-          replaces: true,
         },
       ],
       absent: {
@@ -555,7 +554,7 @@ export const ipAssignment: PaperQuestions = {
           why: "Only {they} knows where it came from.",
           ask: "Ask that {they} indemnifies for breach of its warranties.",
           wording:
-            "The Contributor indemnifies the Company against loss arising from a breach of its warranties, up to the greater of $50,000 and the sums paid to it.",
+            "The Contributor indemnifies the Company against loss arising from a breach of its warranties, up to the greater of $[amount] and the sums paid to it.",
         },
       ],
       absent: {
@@ -565,7 +564,7 @@ export const ipAssignment: PaperQuestions = {
         why: "After a claim {we} would have to prove its loss from a breach, step by step.",
         ask: "Ask for an indemnity for breach of warranty, fairly capped.",
         wording:
-          "The Contributor indemnifies the Company against loss arising from a breach of its warranties, up to the greater of $50,000 and the sums paid to it.",
+          "The Contributor indemnifies the Company against loss arising from a breach of its warranties, up to the greater of $[amount] and the sums paid to it.",
       },
       kinds: ["indemnity"],
       proof: {

@@ -17,7 +17,7 @@ const minimumWording =
 const sellOffWording =
   "When the licence ends for a reason other than the Licensee's breach, the Licensee may complete work in progress and sell its stock for 12 months on payment of royalty, and sublicences continue directly with the Licensor.";
 const convenienceWording =
-  "The Licensor may end the licence only for a material breach not remedied 60 days after notice.";
+  "The Licensor may end the licence only for a material breach not remedied {cureTime|60 days} after notice.";
 const improvementsWording =
   "Each party owns the improvements that it makes. The Licensee grants the Licensor a non-exclusive licence of its improvements, and the Licensor's improvements are included in this licence without further payment.";
 

@@ -7,7 +7,7 @@ const supplier = /^(?:supplier|provider|service provider|vendor|licensor|serving
 const leavesEarly =
   /\bwe\b.{0,160}\bmust pay (?:(?<share>\d{1,3} ?(?:%|per ?cent)) of )?.{0,40}\b(?:fees?|charges?)\b.{0,60}\b(?:rest|remainder|remaining|balance|unexpired|would have)\b|\bwe (?:terminates?|ends?|cancels?)\b.{0,100}\bwe must pay\b.{0,60}\b(?:fees?|charges?|services)\b.{0,80}\b(?:rest|remainder|remaining|balance|unexpired) (?:of|portion)\b|\bwe (?:remains?|is) liable (?:for|to pay)\b.{0,40}\b(?:fees?|charges?)\b.{0,60}\b(?:rest|remainder|remaining|balance|unexpired)\b/;
 const exitWording =
-  "If the Customer ends this agreement before the end of the term for any reason other than the Supplier's breach, it must pay no more than three months' fees.";
+  "If the Customer ends this agreement before the end of the term for any reason other than the Supplier's breach, it must pay no more than three months' {paid|charges}.";
 const backupWording =
   "The Supplier must back up all Customer Data every day, keep each backup for 30 days in Australia, and restore the data within one business day after any loss.";
 const securityWording =
@@ -609,7 +609,7 @@ export const saas: PaperQuestions = {
           why: "The right to dispute is worth little if the system can be switched off meanwhile.",
           ask: "Ask for 14 days' written warning, and no suspension over a disputed amount.",
           wording:
-            "The Supplier may suspend the Service only for an undisputed amount that is 30 days overdue and only after 14 days' written notice.",
+            "The Supplier may suspend the Service only for an undisputed amount that is 30 days overdue and only after {noticeTime|14 days}' written notice.",
           replaces: true,
         },
         {
@@ -631,7 +631,7 @@ export const saas: PaperQuestions = {
       kinds: ["suspension"],
       proof: {
         answered: "11.2 The Supplier may suspend the Service at any time if it thinks fit.",
-        not: "11.2 The Supplier may suspend the Service only after 14 days' written notice.",
+        not: "11.2 The Supplier may suspend the Service only after {noticeTime|14 days}' written notice.",
       },
     },
     {
@@ -687,7 +687,7 @@ export const saas: PaperQuestions = {
           why: "Moving a system takes months, and its cost would fall on {we}.",
           ask: "Ask to delete it for the first term, or 12 months' notice, refund and free migration.",
           wording:
-            "The Supplier must not discontinue the Service during a term. After it, the Supplier must give 12 months' notice, refund all fees paid in advance and help with migration at no charge.",
+            "The Supplier must not discontinue the Service during a term. After it, the Supplier must give {noticeTime|12 months}' notice, refund all fees paid in advance and help with migration at no charge.",
           replaces: true,
         },
         {
@@ -702,7 +702,7 @@ export const saas: PaperQuestions = {
           why: "Moving a system takes months, and its cost would fall on {we}.",
           ask: "Ask to delete it for the first term, or 12 months' notice, refund and free migration.",
           wording:
-            "The Supplier must not discontinue the Service during a term. After it, the Supplier must give 12 months' notice, refund all fees paid in advance and help with migration at no charge.",
+            "The Supplier must not discontinue the Service during a term. After it, the Supplier must give {noticeTime|12 months}' notice, refund all fees paid in advance and help with migration at no charge.",
           replaces: true,
         },
       ],

@@ -435,7 +435,7 @@ export const services: PaperQuestions = {
           why: "What {we} paid for may not run or be lawful to use afterwards.",
           ask: "Ask for a perpetual licence to use, change and sublicense to other providers.",
           wording:
-            "The Supplier grants the Customer a perpetual, irrevocable, royalty-free, transferable licence to use, adapt and sublicense any Supplier material incorporated in a Deliverable.",
+            "The Supplier grants the Customer a perpetual, irrevocable, royalty-free, transferable licence to use, adapt and sublicense any material of the Supplier incorporated in a Deliverable.",
           replaces: true,
         },
       ],
@@ -446,7 +446,7 @@ export const services: PaperQuestions = {
         why: "{We} may own a result that it cannot lawfully run, change or have maintained.",
         ask: "Ask for a perpetual licence to use, change and sublicense it with the work.",
         wording:
-          "The Supplier grants the Customer a perpetual, irrevocable, royalty-free, transferable licence to use, adapt and sublicense any Supplier material incorporated in a Deliverable.",
+          "The Supplier grants the Customer a perpetual, irrevocable, royalty-free, transferable licence to use, adapt and sublicense any material of the Supplier incorporated in a Deliverable.",
       },
       kinds: ["licence-scope"],
       proof: {
@@ -494,7 +494,7 @@ export const services: PaperQuestions = {
         why: "{We} may be left without what it needs to carry on, and held to ransom at the end.",
         ask: "Ask for delivery of all records in a usable format and three months' transition help.",
         wording:
-          "When the agreement ends the Supplier must deliver to the Customer all records, data, work in progress and Customer property in a usable format, and for up to three months give reasonable help in moving the Services to another provider.",
+          "When the agreement ends the Supplier must deliver to the Customer all records, data, work in progress and property of the Customer in a usable format, and for up to three months give reasonable help in moving the Services to another provider.",
       },
       kinds: ["post-termination"],
       proof: {
@@ -982,7 +982,7 @@ export const services: PaperQuestions = {
           why: "{We} carries the cost of work in progress and of people kept free for it.",
           ask: "Ask for 30 days' notice, pay for work done and committed costs.",
           wording:
-            "If the Customer ends the agreement without the Supplier's breach it must give 30 days' notice and pay for all Services performed and all costs committed up to the end that cannot be avoided.",
+            "If the Customer ends the agreement without the Supplier's breach it must give {noticeTime|30 days}' notice and pay for all Services performed and all costs committed up to the end that cannot be avoided.",
         },
       ],
       kinds: ["termination-for-convenience"],

@@ -11,7 +11,7 @@ const openSourceWording =
 const termWording =
   "The licence is perpetual and irrevocable once the licence fee has been paid, and ends only if the Customer gives it up.";
 const cureWording =
-  "The Supplier may end the licence only for a material breach that the Customer has not remedied 30 days after written notice.";
+  "The Supplier may end the licence only for a material breach that the Customer has not remedied {cureTime|30 days} after written notice.";
 const copiesWording =
   "The Customer may install and use the Software on any number of its servers and devices, physical or virtual, including for testing, backup and disaster recovery, if the number of users does not exceed the number paid for.";
 const warrantyWording =

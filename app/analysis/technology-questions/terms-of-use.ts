@@ -5,7 +5,7 @@ const user = /^(?:user|you|member|customer|subscriber|visitor|client|account hol
 const operator = /^(?:operator|we|us|company|provider|supplier|platform|owner|running)$/;
 
 const changeWording =
-  "The Operator must give the User at least 30 days' notice by email of a change that disadvantages the User. The User may cancel before it takes effect and is refunded what it has paid for the time after.";
+  "The Operator must give the User at least {noticeTime|30 days}' notice by email of a change that disadvantages the User. The User may cancel before it takes effect and is refunded what it has paid for the time after.";
 const contentWording =
   "The User keeps ownership of its content and lets the Operator host, copy and show it only to run and promote the service, until the User deletes it or closes the account.";
 const closureWording =
@@ -199,7 +199,6 @@ export const termsOfUse: PaperQuestions = {
           why: "A forgotten date costs another period.",
           ask: "Ask for a reminder with the price, cancelling online and a refund soon after renewal.",
           wording: renewalWording,
-          replaces: true,
         },
       ],
       kinds: ["automatic-renewal"],
@@ -571,7 +570,6 @@ export const termsOfUse: PaperQuestions = {
           ask: "Ask for reasons and a review of the decision.",
           wording:
             "The Operator must tell the User why it removed content, and review the decision within five business days if asked.",
-          replaces: true,
         },
       ],
       kinds: ["content-removal"],

@@ -2,6 +2,7 @@ import { type Answered, ask } from "../../../app/analysis/asking/ask.ts";
 import { passagesOf } from "../../../app/analysis/asking/passages.ts";
 import type { Question } from "../../../app/analysis/asking/question.ts";
 import { eyesOf } from "../../../app/analysis/asking/seen.ts";
+import { fill } from "../../../app/analysis/asking/words.ts";
 import { castOf } from "../../../app/analysis/bearing/cast.ts";
 import { readDocument } from "../../../app/analysis/reading/reading.ts";
 import type { Side } from "../../../app/schemas/analysis.ts";
@@ -9,6 +10,10 @@ import type { Side } from "../../../app/schemas/analysis.ts";
 const party = (role: string) => ({ name: role, role, aliases: [role], start: 0, end: 0 });
 
 export const ofTrunk = { recipient: "Customer", drafter: "Supplier" };
+
+/** Wording with the words that stand for what a paper does not tell. */
+export const plain = (wording: string): string =>
+  fill(wording, { we: "the Customer", they: "the Supplier" }, {});
 
 /** What a text answers to a question, whose parties are called by their roles. */
 export function answerOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { papers, trunk } from "../../../app/analysis/questions/index.ts";
-import { answerOf, ofTrunk } from "./answer-of.ts";
+import { answerOf, ofTrunk, plain } from "./answer-of.ts";
 
 const all = [
   ...trunk.map((question) => ({ question, roles: ofTrunk })),
@@ -34,7 +34,7 @@ describe.each(all)("$question.id", ({ question, roles }) => {
       roles,
     );
     if (!absent.of) expect(without?.result).toBe("absent");
-    const wording = `1.1 ${absent.wording}`;
+    const wording = `1.1 ${plain(absent.wording)}`;
     expect(answerOf(question, wording, roles)?.result).toMatch(/answered|cannot_tell/);
   });
 

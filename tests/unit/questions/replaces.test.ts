@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { papers, trunk } from "../../../app/analysis/questions/index.ts";
-import { answerOf, ofTrunk } from "./answer-of.ts";
+import { answerOf, ofTrunk, plain } from "./answer-of.ts";
 
 const all = [
   ...trunk.map((question) => ({ question, roles: ofTrunk })),
@@ -30,7 +30,7 @@ describe.each(replacing)("the wording of $id", ({ question, roles, says, passage
     // The lines of a proof are read as "1.1 …" too.
     const number =
       /^\s*\d+(?:\.\d+)*\.?\s+/.exec(answered.slice(passage.start, passage.end))?.[0] ?? "";
-    const now = `${answered.slice(0, passage.start)}${number}${says.wording}${answered.slice(passage.end)}`;
+    const now = `${answered.slice(0, passage.start)}${number}${plain(says.wording)}${answered.slice(passage.end)}`;
     expect(answerOf(question, now, roles)?.says?.does ?? null, now).not.toBe(says.does);
   });
 });
