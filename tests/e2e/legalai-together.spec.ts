@@ -244,10 +244,12 @@ test("a page that reads itself again keeps what was typed, where its reader acts
   const { firm } = (await made.json()) as { firm: { id: string } };
   const path = await openSample(page);
   await awake(page);
-  const rename = (case_name: string) =>
-    otherContext.request.patch(path.replace(/^.*\//, "/api/cases/"), {
+  const rename = async (case_name: string) => {
+    const renamed = await otherContext.request.patch(path.replace(/^.*\//, "/api/cases/"), {
       ...{ headers: sameOrigin, data: { case_name } },
     });
+    expect(renamed.status()).toBe(200);
+  };
   await openFlag(page);
   await openThread(page);
   const comment = firstFlag(page).getByLabel(/^Comment on/);

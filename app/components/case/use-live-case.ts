@@ -10,8 +10,8 @@ const longestWait = 5_000;
  * at once when it is shown again. An unchanged case answers 304 and changes nothing.
  */
 export function useLiveCase<Followed extends Case | null>(initial: Followed): Followed | Case {
-  const [live, setLive] = useState<Case | null>(null);
-  const current = live && live.id === initial?.id ? live : initial;
+  const [live, setLive] = useState<{ since: Followed; now: Case } | null>(null);
+  const current = live && live.since === initial ? live.now : initial;
   const id = current?.id;
   const running = current?.status === "analyzing";
 
@@ -33,7 +33,7 @@ export function useLiveCase<Followed extends Case | null>(initial: Followed): Fo
         if (response.status === 200) {
           // What our own API answers (`caseSchema`).
           const answer = (await response.json()) as { case: Case };
-          setLive(answer.case);
+          setLive({ since: initial, now: answer.case });
           if (answer.case.status !== "analyzing") return;
         } else if (response.status === 401 || response.status === 404) {
           location.reload();
@@ -63,7 +63,7 @@ export function useLiveCase<Followed extends Case | null>(initial: Followed): Fo
       clearTimeout(timer);
       aborter.abort();
     };
-  }, [id, running]);
+  }, [id, running, initial]);
 
   return current as Followed | Case;
 }
