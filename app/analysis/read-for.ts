@@ -1,9 +1,15 @@
 import { type Analysis, isAgreement, type Span } from "../schemas/analysis.ts";
-import { askForClient, readForClient, restingOnNothing } from "./asking/read-client.ts";
+import {
+  askForClient,
+  judgedPaper,
+  readForClient,
+  restingOnNothing,
+} from "./asking/read-client.ts";
 import { inOrder, weighed } from "./asking/weigh.ts";
 import { type Client, clientName, flagsFor } from "./clauses/for-client.ts";
 import { condense, inCondensedText, inWholeText } from "./condensing/condense.ts";
 import { type Corrections, corrected } from "./corrections.ts";
+import { passed } from "./judge/judge.ts";
 import { mergeFlags } from "./model/merge-flags.ts";
 import { type Reading, readDocument } from "./reading/reading.ts";
 import { summarise } from "./summary/index.ts";
@@ -55,7 +61,10 @@ function withModel(
     isAgreement(documentType.kind)
       ? flagsFor(reading, { clauses: these, documentType, facts }, client)
       : [];
-  const own = weighed(cards, [...read(clauses), ...ofNoClause], questions);
+  const own = passed(
+    weighed(cards, [...read(clauses), ...ofNoClause], questions),
+    judgedPaper(reading, analysis, client),
+  );
   const name = clientName(facts.parties, reading.text, client);
   const merged = mergeFlags(reading.text, { own, open: read(undirected) }, models, name);
   return { riskFlags: inOrder(merged), answers, missing };

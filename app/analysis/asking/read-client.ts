@@ -1,5 +1,7 @@
 import type { Analysis, MissingClause, RiskFlag } from "../../schemas/analysis.ts";
-import { type Client, flagsFor } from "../clauses/for-client.ts";
+import { type Client, clientName, flagsFor } from "../clauses/for-client.ts";
+import { passed } from "../judge/judge.ts";
+import type { JudgedPaper } from "../judge/witnesses.ts";
 import { findLegalSetting } from "../law/setting.ts";
 import { papers, trunk } from "../questions/index.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -44,6 +46,32 @@ export function askForClient(reading: Reading, found: Found, client: Client): As
   };
 }
 
+/** What the judge knows of a paper, by its analysis. */
+export function judgedPaper(
+  reading: Reading,
+  { clauses, documentType, facts }: Omit<Found, "missing">,
+  client: Client,
+): Omit<JudgedPaper, "cards"> {
+  const { abroad } = findLegalSetting(reading.text, documentType, facts);
+  const name = clientName(facts.parties, reading.text, client);
+  return { reading, clauses, documentType, client: name, abroad };
+}
+
+/**
+ * What the built-in analyser says to a client before the judge has seen it.
+ * @param others cards that rest on no clause, which every client is shown.
+ */
+export function unjudgedFor(
+  reading: Reading,
+  found: Found,
+  client: Client,
+  others: readonly RiskFlag[],
+): Pick<Analysis, "riskFlags" | "answers" | "missing"> {
+  const { answers, missing, cards, questions } = askForClient(reading, found, client);
+  const ofClauses = [...flagsFor(reading, found, client), ...others];
+  return { riskFlags: weighed(cards, ofClauses, questions), answers, missing };
+}
+
 /**
  * What the built-in analyser says to a client: the answers to its questions, the cards of these and of the clauses that
  * no answer stands for, and what the paper lacks. Offsets are UTF-16 code units of its text.
@@ -55,9 +83,8 @@ export function readForClient(
   client: Client,
   others: readonly RiskFlag[],
 ): Pick<Analysis, "riskFlags" | "answers" | "missing"> {
-  const { answers, missing, cards, questions } = askForClient(reading, found, client);
-  const ofClauses = [...flagsFor(reading, found, client), ...others];
-  return { riskFlags: weighed(cards, ofClauses, questions), answers, missing };
+  const { riskFlags, ...said } = unjudgedFor(reading, found, client, others);
+  return { riskFlags: passed(riskFlags, judgedPaper(reading, found, client)), ...said };
 }
 
 /** Cards that rest neither on a clause nor on an answer: of an unfinished paper, of words that speak to a program. */
