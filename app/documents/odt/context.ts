@@ -17,6 +17,11 @@ export type OdtContext = {
   marks: LookMarks;
   comments: DocumentComment[];
   words: WordCounts;
-  /** The line that a formula comes to, by the reference of its object; `before` is what stands before it. */
-  formula(reference: string, before: string): string;
+  /** Whether it has objects of other programs, whose text is not read. */
+  hasObjects: boolean;
+  /**
+   * The line that a formula comes to, by the reference of its object; `before` is what stands before it. Undefined where
+   * the object is no formula.
+   */
+  formula(reference: string, before: string): string | undefined;
 };

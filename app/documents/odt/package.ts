@@ -9,8 +9,8 @@ export type OdtPackage = {
   isLocked(): boolean;
   /** Reads a part, if it is there. Throws `UnreadableFile`. */
   read(part: "styles.xml" | "content.xml", handler: XmlHandler): void;
-  /** Reads a formula by the reference of an object to it; nothing where the object is no formula. Throws `UnreadableFile`. */
-  readFormula(reference: string, handler: XmlHandler): void;
+  /** Reads a formula by the reference of an object to it; returns whether the object is one. Throws `UnreadableFile`. */
+  readFormula(reference: string, handler: XmlHandler): boolean;
 };
 
 const mediaType = "application/vnd.oasis.opendocument.";
@@ -39,7 +39,9 @@ export function openOdtPackage(bytes: Uint8Array): OdtPackage | undefined {
     readFormula: (reference, handler) => {
       const folder = reference.replace(/^\.\//, "").replace(/\/$/, "");
       const part = `${folder}/content.xml`;
-      if (manifest.formulas.has(folder) && archive.has(part)) readXmlPart(archive, part, handler);
+      const isFormula = manifest.formulas.has(folder) && archive.has(part);
+      if (isFormula) readXmlPart(archive, part, handler);
+      return isFormula;
     },
   };
 }

@@ -5,6 +5,7 @@ import { notReadable } from "../unreadable.ts";
 import { joinLines } from "../word/block-lines.ts";
 import { LookMarks } from "../word/look-marks.ts";
 import { NoteMarks } from "../word/note-marks.ts";
+import { embeddedDocument } from "../word/notes.ts";
 import { RevisionLog } from "../word/revisions.ts";
 import { WordCounts } from "../word/word-counts.ts";
 import { wordText } from "../word/word-text.ts";
@@ -34,6 +35,7 @@ export async function readOdt(bytes: Uint8Array, budget: ReadingBudget): Promise
   return wordText({
     ...{ headers, footers, body: joinLines(body.lines) },
     ...{ revisions, comments, words, looks: context.marks.looks },
+    notes: context.hasObjects ? [embeddedDocument] : [],
   });
 }
 
@@ -42,11 +44,10 @@ function newContext(source: OdtPackage, budget: ReadingBudget): OdtContext {
   return {
     ...{ budget, styles, numbers: new OdtNumbers(styles), notes: new NoteMarks() },
     ...{ revisions: new RevisionLog(), marks: new LookMarks(), comments: [] },
-    words: new WordCounts(),
+    ...{ words: new WordCounts(), hasObjects: false },
     formula: (reference, before) => {
       const reader = new FormulaReader((characters) => budget.take(characters));
-      source.readFormula(reference, reader);
-      return reader.line(before);
+      return source.readFormula(reference, reader) ? reader.line(before) : undefined;
     },
   };
 }

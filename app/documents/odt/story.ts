@@ -39,7 +39,7 @@ export class OdtStory implements XmlHandler {
   open(name: string, attributes: XmlAttributes): void {
     // They stand in no text that is counted as it comes.
     if (name === "text:s") this.#context.budget.take(spacesOf(attributes));
-    if (name === "draw:object" && this.#skipDepth === 0) this.#formula(attributes);
+    if (name.startsWith("draw:object") && this.#skipDepth === 0) this.#object(attributes);
     if (this.#skipDepth > 0 || skipped.has(name)) this.#skipDepth++;
     else if (this.#margin) this.#margin.reader.open(name, attributes);
     else if (name === "office:annotation" || name === "text:changed-region") {
@@ -135,11 +135,13 @@ export class OdtStory implements XmlHandler {
     } else if (name.startsWith("text:change")) this.#changes.mark(name, attributes);
   }
 
-  #formula(attributes: XmlAttributes): void {
+  #object(attributes: XmlAttributes): void {
     const paragraph = this.#paragraphs.at(-1);
     const reference = attributes.get("xlink:href");
-    if (reference === undefined || !paragraph || this.#margin) return;
-    this.#emit(this.#context.formula(reference, paragraph.text));
+    if (this.#margin) return;
+    const formula = reference && this.#context.formula(reference, paragraph?.text ?? "");
+    if (formula === undefined || !paragraph) this.#context.hasObjects = true;
+    else this.#emit(formula);
   }
 
   #openParagraph(name: string, attributes: XmlAttributes): void {

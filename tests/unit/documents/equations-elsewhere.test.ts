@@ -1,9 +1,10 @@
 import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { compareVersions } from "../../../app/comparing/compare.ts";
-import { docFile } from "../../fixtures/documents/doc.ts";
+import { docFile, docStreams } from "../../fixtures/documents/doc.ts";
 import { docxFile, paragraph, run } from "../../fixtures/documents/docx.ts";
 import { odtFile } from "../../fixtures/documents/odt.ts";
+import { oleFile } from "../../fixtures/documents/ole.ts";
 import { rtfFile, rtfText } from "../../fixtures/documents/rtf.ts";
 import { failureOf, read } from "./read.ts";
 
@@ -171,5 +172,51 @@ describe("a formula in an OpenDocument text", () => {
     expect(await failureOf(inOdt("<mfrac/>".repeat(300_000)), "a.odt")).toBe("too_long");
     const deep = `${"<mrow>".repeat(1500)}${mi("x")}${"</mrow>".repeat(1500)}`;
     expect((await read(inOdt(deep), "a.odt")).text).toBe("Pay x now.");
+  });
+});
+
+describe("an equation that another program made", () => {
+  const ole = (href: string) =>
+    `<draw:frame><draw:object-ole xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="${href}"/><draw:image/></draw:frame>`;
+  const relation = (kind: string) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="o" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="embeddings/oleObject1.bin"/></Relationships>`;
+  const embedded =
+    '<w:r><w:object><o:OLEObject xmlns:o="urn:schemas-microsoft-com:office:office" Type="Embed" ProgID="Equation.3" r:id="o"/></w:object></w:r>';
+
+  it.each<[string, Uint8Array]>([
+    [
+      "a.docx",
+      docxFile(paragraph(run("Rent is ") + embedded + run("a month.")), {
+        extra: {
+          "word/_rels/document.xml.rels": strToU8(relation("oleObject")),
+          "word/embeddings/oleObject1.bin": new Uint8Array(8),
+        },
+      }),
+    ],
+    [
+      "a.doc",
+      oleFile({
+        "ObjectPool/_1/Equation Native": new Uint8Array(28),
+        ...docStreams({ body: ["Rent is \u0013 EMBED Equation.3 \u0014\u0015a month.\r"] }),
+      }),
+    ],
+    [
+      "a.rtf",
+      rtfFile(
+        "\\pard Rent is {\\object\\objemb{\\*\\objclass Equation.3}{\\*\\objdata 0105}{\\result {\\pict 0102}}}a month.\\par",
+      ),
+    ],
+    ["a.odt", odtFile(`<text:p>Rent is ${ole("./Object 1")}a month.</text:p>`)],
+    ["a.odt", inOdt("<mi>x</mi>", "chart")],
+    ["a.odt", odtFile(`<text:p>Rent is ${frame("Object 9")}a month.</text:p>`)],
+  ])("leaves the sentence around it as it is, and is told of: %s (%#)", async (name, bytes) => {
+    const { text, notes } = await read(bytes, name);
+    expect(text).toMatch(/^(?:Rent is a month|Pay now)\.$/);
+    expect(notes).toEqual([
+      {
+        code: "embedded_document",
+        message: expect.stringContaining("or an equation) is embedded"),
+      },
+    ]);
   });
 });
