@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Semaphore } from "../../app/services/semaphore.ts";
+import { Semaphore, wholeDocuments } from "../../app/services/semaphore.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,4 +29,18 @@ it("gives a place back after a failure, and one that never ends after a while", 
   expect(next).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await second).toBe("done");
+});
+
+it("holds three whole documents, and the fourth when one of them is done", async () => {
+  const ends = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+  const three = ends.map(({ promise }) => wholeDocuments.run(() => promise));
+  const fourth = vi.fn(async () => {});
+  const waiting = wholeDocuments.run(fourth);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fourth).not.toHaveBeenCalled();
+  ends[1]?.resolve();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fourth).toHaveBeenCalledOnce();
+  for (const { resolve } of ends) resolve();
+  await Promise.all([...three, waiting]);
 });

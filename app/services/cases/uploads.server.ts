@@ -16,8 +16,8 @@ import { getOriginal, putOriginal, streamOriginal } from "./storage.server.ts";
 import { expectCase, giveUpUpload } from "./tombstones.server.ts";
 
 /** Room for the other fields and the boundaries of a multipart body. */
-const maxFieldBytes = 64 * 1024;
-const maxFields = 50;
+export const maxFieldBytes = 64 * 1024;
+export const maxFields = 50;
 const maxBodyBytes = maxFileBytes + maxFieldBytes;
 const maxNameLength = 200;
 

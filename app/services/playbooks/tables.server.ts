@@ -9,7 +9,7 @@ import { charge } from "../throttle.server.ts";
 import { contentOf, findPlaybook, refuseGuests } from "./rows.server.ts";
 
 /** The most bytes of a table: five hundred rules with their wording, and room for what programs add. */
-const maxTableBytes = 4 * 1024 * 1024;
+export const maxTableBytes = 4 * 1024 * 1024;
 
 /**
  * A playbook as a file: as it was published last, or where it never was as its draft says.

@@ -25,6 +25,7 @@ export async function tryPlaybook(env: Env, member: Member, playbookId: string, 
   const { name, content, published, version } = await playbookToChange(env, member, playbookId);
   await charge({ env }, "making", member.user.id);
   const start = Math.min(Math.max(0, Math.trunc(from) || 0), mostTried);
+  const most = Math.min(triedAtOnce, mostTried - start);
   const rows = await database(env)
     .select({
       ...{ id: legalCases.id, name: legalCases.case_name, analysis: legalCases.analysis },
@@ -41,17 +42,17 @@ export async function tryPlaybook(env: Env, member: Member, playbookId: string, 
       ),
     )
     .orderBy(desc(legalCases.created_at), desc(legalCases.id))
-    .limit(Math.min(triedAtOnce, mostTried - start) + 1)
+    .limit(most + 1)
     .offset(start);
   const tried: TriedCase[] = [];
   // One after another: each has its document in memory.
-  for (const row of rows.slice(0, triedAtOnce)) {
+  for (const row of rows.slice(0, most)) {
     const results = await workOut(env, row, content);
     const before = published && (await workOut(env, row, published));
     if (results) tried.push({ id: row.id, name: row.name, ...compared(content, results, before) });
   }
-  const end = start + Math.min(rows.length, triedAtOnce);
-  const next = rows.length > triedAtOnce && end < mostTried ? end : null;
+  const end = start + Math.min(rows.length, most);
+  const next = rows.length > most && end < mostTried ? end : null;
   return { name, version, rules: content.rules, tried, start, end, next };
 }
 

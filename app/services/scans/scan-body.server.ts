@@ -2,9 +2,9 @@ import { AppError } from "../errors.ts";
 import { incomplete } from "../request-body.ts";
 
 /** The most bytes of a scan: 1.5 million characters are some 250,000 words with their boxes. */
-const maxBytes = 32 * 1024 * 1024;
+export const maxScanBytes = 32 * 1024 * 1024;
 /** The most characters of one page. */
-const maxPageLength = 2 * 1024 * 1024;
+export const maxPageLength = 2 * 1024 * 1024;
 
 const notAScan = () =>
   new AppError(
@@ -38,7 +38,7 @@ async function* decoded({ body }: Request): AsyncGenerator<string> {
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       bytes += part.value.byteLength;
-      if (bytes > maxBytes) throw new AppError("too_large", "A scan is larger than 32 MB.");
+      if (bytes > maxScanBytes) throw new AppError("too_large", "A scan is larger than 32 MB.");
       yield decoder.decode(part.value, { stream: true });
     }
     yield decoder.decode();

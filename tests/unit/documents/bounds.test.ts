@@ -1,5 +1,5 @@
 import { zipSync } from "fflate";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { maxWork, ReadingBudget } from "../../../app/documents/budget.ts";
 import { concatenate } from "../../../app/documents/containers/concatenate.ts";
 import { maxArchiveBytes, maxPartBytes, openZip } from "../../../app/documents/containers/zip.ts";
@@ -197,4 +197,22 @@ it("what is gone through again has a bound, whatever clock there is", () => {
   const budget = new ReadingBudget();
   budget.work(maxWork);
   expect(() => budget.work(1)).toThrow("This document is too long");
+});
+
+describe("the time of reading", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    [45, 0],
+    [45, 450],
+    [50, 500],
+  ])("is %i seconds where there are %i pages, and not a moment longer", async (seconds, pages) => {
+    const budget = new ReadingBudget();
+    for (let page = 0; page < pages; page++) budget.startPage();
+    vi.advanceTimersByTime(seconds * 1000);
+    await budget.look();
+    vi.advanceTimersByTime(1);
+    await expect(budget.look()).rejects.toThrow("This document is too long");
+  });
 });

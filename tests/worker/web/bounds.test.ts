@@ -1,8 +1,16 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { maxFileBytes } from "../../../app/schemas/documents/limits.ts";
+import { maxLetterheadBytes } from "../../../app/schemas/letters/letter.ts";
+import { maxFieldBytes, maxFields } from "../../../app/services/cases/uploads.server.ts";
+import { maxTableBytes } from "../../../app/services/playbooks/tables.server.ts";
+import { readForm } from "../../../app/services/request-body.ts";
+import { type BucketName, buckets, charge } from "../../../app/services/throttle.server.ts";
 import { contractText } from "../../fixtures/contract.ts";
+import { docxFile, paragraph } from "../../fixtures/documents/docx.ts";
 import { password } from "../harness/accounts.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
+import type { Browser } from "../harness/browser.ts";
 import { firmWith, type Seat } from "../harness/firms.ts";
 import { services } from "../playbooks/written.ts";
 
@@ -138,21 +146,137 @@ describe("there are as many as there may be, and one more is refused in words", 
   });
 });
 
-describe("a body", () => {
-  it("of 64 KB is read, and one byte more is refused in words", async () => {
+type Body = {
+  what: string;
+  most: number;
+  send: (browser: Browser, bytes: number, firmId: string) => Promise<Response>;
+  status: number;
+  sentence: string;
+};
+
+/** A word processor’s file of so many bytes, which is a letterhead. */
+function letterheadOf(bytes: number): File {
+  const made = (rest: number) =>
+    docxFile(paragraph("{{letter}}"), { extra: { rest: [new Uint8Array(rest), { level: 0 }] } });
+  return new File([Uint8Array.from(made(bytes - made(0).length))], "Paper.docx");
+}
+/** A body as JSON of so many bytes, in which some letters take more than one. */
+function padded(body: object, bytes: number): string {
+  const text = JSON.stringify(body);
+  return text + " ".repeat(bytes - new TextEncoder().encode(text).length);
+}
+const json = (browser: Browser, path: string, body: string) =>
+  browser.fetch(path, {
+    ...{ method: "POST", headers: { "Content-Type": "application/json" }, body },
+  });
+
+const bodies: Body[] = [
+  {
+    ...{ what: "a body", most: 64 * 1024, status: 201 },
+    send: (browser, bytes) => json(browser, "/api/matters", padded({ name: "Lease" }, bytes)),
+    sentence: "The body is larger than 64 KB.",
+  },
+  {
+    ...{ what: "a playbook", most: 1024 * 1024, status: 201 },
+    send: (browser, bytes) => json(browser, "/api/playbooks", padded(services, bytes)),
+    sentence: "The body is larger than 1 MB.",
+  },
+  {
+    ...{ what: "the table of a playbook", most: maxTableBytes, status: 201 },
+    send: (browser, bytes) =>
+      browser.sendFile(
+        "POST",
+        "/api/playbooks/import",
+        new File([padded(services, bytes)], "Table.json"),
+      ),
+    sentence: "This file is larger than 4 MB.",
+  },
+  {
+    ...{ what: "a letterhead", most: maxLetterheadBytes, status: 200 },
+    send: (browser, bytes, firmId) =>
+      browser.put(`/api/firms/${firmId}/letterhead`, letterheadOf(bytes)),
+    sentence: "This letterhead is larger than 1 MB. Make its pictures smaller and upload it again.",
+  },
+  {
+    ...{ what: "a document", most: maxFileBytes, status: 201 },
+    send: (browser, bytes) => browser.upload(new File(["x".repeat(bytes)], "Deed.txt")),
+    sentence: "This file is larger than 10MB. Please upload a smaller one.",
+  },
+  {
+    ...{ what: "the fields beside a document", most: maxFieldBytes, status: 400 },
+    send: (browser, bytes) =>
+      browser.upload(new File(["A deed."], "Deed.txt"), { case_name: "x".repeat(bytes) }),
+    sentence: "The fields are larger than 64 KB.",
+  },
+];
+
+describe("what is sent is taken with as many bytes as there may be, and with one more refused in words", () => {
+  it.each(bodies)("$what", async ({ most, send, status, sentence }) => {
+    const { partner, firmId } = await firmWith({ partner: "owner" });
+    const at = await send(partner.browser, most, firmId);
+    expect([at.status, await at.text()]).toEqual([status, expect.not.stringContaining("larger")]);
+    const past = await send(partner.browser, most + 1, firmId);
+    expect([past.status, await past.json()]).toMatchObject([
+      413,
+      { error: { code: "too_large", message: sentence } },
+    ]);
+  });
+
+  it("and with as many fields, of a form with a document and of one without", async () => {
     const { partner } = await firmWith({ partner: "owner" });
-    const send = (bytes: number) => {
-      const body = `{"name":"Lease"}`;
-      return partner.browser.fetch("/api/matters", {
-        ...{ method: "POST", headers: { "Content-Type": "application/json" } },
-        body: body + " ".repeat(bytes - body.length),
-      });
+    const fields = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`field-${at}`, "x"]));
+    const told = async (count: number) => {
+      const deed = new File(["A deed."], "Deed.txt");
+      const answer = await partner.browser.upload(deed, fields(count));
+      return ((await answer.json()) as { error: { message: string } }).error.message;
     };
-    expect((await send(64 * 1024)).status).toBe(201);
-    const past = await send(64 * 1024 + 1);
-    expect(past.status).toBe(413);
-    expect(await past.json()).toMatchObject({
-      error: { code: "too_large", message: "The body is larger than 64 KB." },
+    const tooMany = `A form has at most ${maxFields} fields.`;
+    expect(await told(maxFields)).not.toBe(tooMany);
+    expect(await told(maxFields + 1)).toBe(tooMany);
+    const form = (body: string) =>
+      readForm(
+        new Request("http://localhost/", { method: "POST", body: new URLSearchParams(body) }),
+      );
+    const many = (count: number) => String(new URLSearchParams(fields(count)));
+    expect([...(await form(many(maxFields))).keys()]).toHaveLength(maxFields);
+    await expect(form(many(maxFields + 1))).rejects.toMatchObject({ message: tooMany });
+    const long = (bytes: number) => form(`f=${"x".repeat(bytes - 2)}`);
+    expect((await long(maxFieldBytes)).get("f")).toHaveLength(maxFieldBytes - 2);
+    await expect(long(maxFieldBytes + 1)).rejects.toMatchObject({
+      message: "The body is larger than 64 KB.",
     });
   });
+});
+
+describe("a bucket of tries", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  // The table of buckets has these names.
+  it.each(Object.keys(buckets) as BucketName[])(
+    "%s holds as many as there may be at once, refuses one more in words, and fills up again",
+    async (name) => {
+      const { burst, everySeconds }: { burst: number; everySeconds: number } = buckets[name];
+      const key = `${name}:somebody`;
+      const take = () => charge({ env }, name, "somebody");
+      await take();
+      const left = await env.DB.prepare("SELECT tokens FROM throttle WHERE key = ?")
+        .bind(key)
+        .first("tokens");
+      expect(left).toBe(burst - 1);
+      await env.DB.prepare("UPDATE throttle SET tokens = 1 WHERE key = ?").bind(key).run();
+      await take();
+      await expect(take()).rejects.toMatchObject({
+        code: "too_many_requests",
+        message: expect.stringMatching(
+          /^(?:Too many attempts|You have (?:asked|searched) .+)\. Please try again in \d+ (?:seconds?|minutes)\.$/,
+        ),
+        details: { retryAfter: Math.max(1, everySeconds) },
+      });
+      vi.setSystemTime(Date.now() + everySeconds * 1000);
+      await take();
+      await expect(take()).rejects.toMatchObject({ code: "too_many_requests" });
+    },
+  );
 });
