@@ -1,5 +1,6 @@
 import type { Deadline } from "../lib/deadline.ts";
 import { finish, finishWithin, type InParts } from "../lib/parts.ts";
+import { builtInAnalyser } from "../schemas/analyser-name.ts";
 import {
   type AgreementKind,
   type Analysis,
@@ -30,9 +31,6 @@ import { countWords, onOneLine } from "./reading/plain-text.ts";
 import { type Reading, readDocument } from "./reading/reading.ts";
 import { summarise } from "./summary/index.ts";
 import { valuesOf } from "./values/clause-values.ts";
-
-/** Says on every result which analyser made it. */
-export const builtInAnalyser = "built-in 3";
 
 function others(count: number): string {
   if (count < 1) return "";

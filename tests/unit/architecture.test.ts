@@ -36,7 +36,7 @@ const mayImport: Record<string, string[]> = {
 };
 const frameworks = /^(react|react-dom|react-router|hono)(\/|$)/;
 
-type Import = { file: string; target: string; typesOnly: boolean };
+type Import = { file: string; target: string; typesOnly: boolean; isLazy: boolean };
 
 const files = globSync(["app/**/*.{ts,tsx}", "workers/**/*.ts"]);
 const imports: Import[] = files.flatMap((file) => {
@@ -49,10 +49,31 @@ const imports: Import[] = files.flatMap((file) => {
     const target = specifier.startsWith(".")
       ? normalize(join(dirname(file), specifier))
       : specifier;
-    return { file, target, typesOnly: Boolean(type) };
+    return { file, target, typesOnly: Boolean(type), isLazy: named === undefined };
   });
 });
 const areaOf = (path: string) => Object.keys(mayImport).find((area) => path.startsWith(`${area}/`));
+
+/** What the Worker imports before it answers anything, each with who imported it first: its own entry, and all pages. */
+function loadedAtStart(): Map<string, string | null> {
+  const pages = ["app/root.tsx", "app/entry.server.tsx", ...globSync("app/routes/**/*.{ts,tsx}")];
+  const atOnce = Map.groupBy(
+    imports.filter(({ typesOnly, isLazy }) => !typesOnly && !isLazy),
+    ({ file }) => file,
+  );
+  const found = new Map<string, string | null>(
+    ["workers/app.ts", ...pages].map((entry) => [entry, null]),
+  );
+  // A map is gone through to what is added to it meanwhile.
+  for (const [file] of found)
+    for (const { target } of atOnce.get(file) ?? [])
+      if (!found.has(target)) found.set(target, file);
+  return found;
+}
+
+/** What takes long to load and most visits need nothing of: the analyser, and what reads and makes documents. */
+const heavy =
+  /^(?:app\/analysis\/(?:analyse|read-for)\.|app\/analysis\/(?:asking|bearing|classifier|clauses|drafting|law|model|summary|turns|vocabulary|\w*-?questions)\/|app\/documents\/(?:index\.|pdf\/|survey\/|word\/)|app\/(?:comparing|marking)\/|app\/playbooks\/(?!starters\/)|(?:@ai-sdk\/openai|ai|docx|docxodus|hucre|pdfjs-dist|tesseract\.js|unpdf)(?:\/|$))/;
 
 describe("the house", () => {
   it("is read whole by this test", () => {
@@ -107,6 +128,18 @@ describe("the house", () => {
     const readers = /\.(formData|json|text|arrayBuffer|bytes|blob)\(\)/;
     const routes = files.filter((file) => file.startsWith("app/routes/"));
     expect(routes.filter((file) => readers.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+
+  it("loads analyser, readers and writers of documents only when they are asked for", () => {
+    const loaded = loadedAtStart();
+    const wayTo = (file: string): string[] => {
+      const by = loaded.get(file);
+      return by ? [...wayTo(by), file] : [file];
+    };
+    expect(loaded.size).toBeGreaterThan(500);
+    const wrong = [...loaded.keys()].filter((file) => heavy.test(file));
+    expect(wrong.map((file) => wayTo(file).join(" -> "))).toEqual([]);
+    expect(imports.filter(({ target }) => heavy.test(target)).length).toBeGreaterThan(100);
   });
 
   it("is no deeper than app/x/y", () => {

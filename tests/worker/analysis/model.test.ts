@@ -1,10 +1,11 @@
 import { env, type WorkflowStep } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { analyseDocument, builtInAnalyser } from "../../../app/analysis/analyse.ts";
+import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { addressedReaderTitle } from "../../../app/analysis/clauses/addressed-reader.ts";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases, modelDocuments } from "../../../app/db/schema.server.ts";
+import { builtInAnalyser } from "../../../app/schemas/analyser-name.ts";
 import { type RiskFlag, riskLevels } from "../../../app/schemas/analysis.ts";
 import type { Case } from "../../../app/schemas/case.ts";
 import { analyserInUse } from "../../../app/services/analysis/analysis.server.ts";
