@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { analysed } from "../../fixtures/analysed.ts";
 import labelled from "../../fixtures/contracts/labels.json" with { type: "json" };
 
 const labels: Record<string, string[]> = labelled;
@@ -22,7 +22,7 @@ describe("Australian contracts", () => {
     let right = 0;
     let wrong = 0;
     for (const [file, wanted] of Object.entries(labels)) {
-      const found = new Set(analyseDocument(read(file)).clauses.map(({ id }) => wider[id] ?? id));
+      const found = new Set(analysed(read(file)).clauses.map(({ id }) => wider[id] ?? id));
       for (const id of scored) {
         if (found.has(id) && wanted.includes(id)) right += 2;
         else if (found.has(id) !== wanted.includes(id)) wrong += 1;
@@ -35,7 +35,7 @@ describe("Australian contracts", () => {
     "quotes %s word for word and sums it up in 80 to 200 words",
     (file) => {
       const text = read(file);
-      const { riskFlags, findings, executiveSummary } = analyseDocument(text);
+      const { riskFlags, findings, executiveSummary } = analysed(text);
       for (const { quote, start, end } of [...riskFlags, ...findings])
         expect(quote).toBe(text.slice(start, end));
       const words = executiveSummary.split(/\s+/).length;
@@ -45,7 +45,7 @@ describe("Australian contracts", () => {
   );
 
   it("knows what kind of contract each is", () => {
-    const label = (file: string) => analyseDocument(read(file)).documentType.label;
+    const label = (file: string) => analysed(read(file)).documentType.label;
     expect(label("commercial-lease.txt")).toBe("Lease");
     expect(label("employment-contract.txt")).toBe("Employment contract");
     expect(label("website-terms.txt")).toBe("Terms of service");
@@ -54,7 +54,7 @@ describe("Australian contracts", () => {
   });
 
   it("flags nothing in heads of agreement but when the price is paid, and that as low", () => {
-    const { riskFlags } = analyseDocument(read("heads-of-agreement.txt"));
+    const { riskFlags } = analysed(read("heads-of-agreement.txt"));
     expect(riskFlags.map(({ riskLevel, clauseTitle }) => `${clauseTitle}: ${riskLevel}`)).toEqual([
       "Payment Terms: Low",
     ]);
@@ -62,7 +62,7 @@ describe("Australian contracts", () => {
 
   it("names the parties of a lease with what they are called", () => {
     expect(
-      analyseDocument(read("commercial-lease.txt")).facts.parties.map(
+      analysed(read("commercial-lease.txt")).facts.parties.map(
         ({ name, role }) => `${name}: ${role}`,
       ),
     ).toEqual([

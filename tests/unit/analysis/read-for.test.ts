@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { readFor } from "../../../app/analysis/read-for.ts";
+import { analysed } from "../../fixtures/analysed.ts";
 import { contractText } from "../../fixtures/contract.ts";
 
 const contracts = globSync("tests/fixtures/contracts/*.txt").sort();
@@ -9,7 +10,7 @@ const contracts = globSync("tests/fixtures/contracts/*.txt").sort();
 describe("an analysis that is read for another client", () => {
   it.each(contracts)("is the one that the document has for that client: %s", (file) => {
     const text = readFileSync(file, "utf8");
-    const analysis = analyseDocument(text);
+    const analysis = analysed(text);
     for (const { name } of analysis.facts.parties.slice(0, 2)) {
       const turned = readFor(text, analysis, { name });
       expect(turned).toEqual(analyseDocument(text, { name }));
@@ -27,7 +28,7 @@ describe("an analysis that is read for another client", () => {
   });
 
   it("keeps the model's flags and its summary, and flags that rest on no clause", () => {
-    const analysis = analyseDocument(contractText);
+    const analysis = analysed(contractText);
     const ofModel = analysis.riskFlags.map((flag) => ({ ...flag, clauseId: null }));
     const merged = {
       ...analysis,
