@@ -1,38 +1,9 @@
-import type { Page } from "@playwright/test";
 import { landing } from "../../app/content/legalai/landing.server.ts";
 import { sampleReading } from "../../app/services/analysis/sample-analysis.server.ts";
 import { sampleContract } from "../../app/services/analysis/sample-contract.ts";
 import { awake, expect, expectAccessible, test } from "./fixtures.ts";
-import { end, state as ownState, baseURL as ownURL, start } from "./own-server.ts";
 import { scrollsSideways } from "./public-pages.ts";
-import { openDatabase } from "./server.ts";
-
-const address = "/legalai/try";
-const customer = "Wattle & Finch Homewares Pty Ltd";
-const supplier = "Larkspur Systems Pty Ltd";
-
-const flags = (page: Page) => page.locator("#flags li");
-const indemnity = (page: Page) =>
-  page.locator("#flags li.flag").filter({ hasText: "6.3 The Customer indemnifies" }).first();
-
-/** Chooses each party in turn; what the page says of whom it is read for, and of the indemnity, follows. */
-async function changeClient(page: Page) {
-  const choose = async (name: string) => {
-    await page.getByLabel("Whom do you act for?").selectOption(name);
-    await page.getByRole("button", { name: "Rate for this client" }).click();
-  };
-  const client = page.getByRole("region", { name: "Your client" });
-  await expect(client).toContainText("You act for: not chosen.");
-  await choose(supplier);
-  await expect(client).toContainText(`You act for: ${supplier} (Supplier).`);
-  await expect(indemnity(page)).toContainText("For your client (binds Customer; for Supplier)");
-  // What the client gains by is only mentioned, without a level.
-  await expect(indemnity(page)).toHaveClass(/flag-also/);
-  await choose(customer);
-  await expect(client).toContainText(`You act for: ${customer} (Customer).`);
-  await expect(indemnity(page)).toContainText("Against your client");
-  await expect(indemnity(page)).toContainText("High");
-}
+import { address, changeClient, customer, flags } from "./sample.ts";
 
 test("a visitor comes from the landing page to the sample's whole desk, without an account", async ({
   page,
@@ -89,40 +60,6 @@ test("what only an account can do is said where it would be, with the way to one
   await expect(own).toContainText("Your own documents");
   await own.getByRole("link", { name: "Create an account" }).click();
   await expect(page).toHaveURL(/\/legalai\/auth\?mode=sign-up$/);
-});
-
-test("the levels follow the client whom a visitor chooses, and nothing is stored", async ({
-  browser,
-}) => {
-  await start();
-  const rows = () => {
-    const database = openDatabase(ownState);
-    const tables = database
-      .prepare(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
-      )
-      .all();
-    const all = tables.map(({ name }) => [name, database.prepare(`SELECT * FROM "${name}"`).all()]);
-    database.close();
-    return all;
-  };
-  const before = rows();
-  expect(before.length).toBeGreaterThan(5);
-  const context = await browser.newContext({ baseURL: ownURL });
-  const page = await context.newPage();
-  const methods = new Set<string>();
-  page.on("request", (request) => methods.add(request.method()));
-  await page.goto(address);
-  await awake(page);
-  await changeClient(page);
-  await page.keyboard.press("j");
-  await page.keyboard.press("Enter");
-  await expect(flags(page).first().getByText("What to ask for")).toBeVisible();
-  expect(rows()).toEqual(before);
-  expect([...methods]).toEqual(["GET"]);
-  expect(await context.cookies()).toEqual([]);
-  await context.close();
-  await end();
 });
 
 test("without JavaScript flags and words lead to each other, and the client is chosen too", async ({

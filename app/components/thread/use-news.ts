@@ -27,11 +27,12 @@ export function useNews(caseId: string, stamp: string | null) {
       try {
         const headers: HeadersInit = etag ? { "If-None-Match": etag } : {};
         const response = await callApi(`/api/cases/${caseId}/stamp`, { signal, headers });
-        etag = response.headers.get("ETag") ?? etag;
         if (response.status === 200) {
           // What our own API answers (`stampSchema`).
           const now = (await response.json()) as { stamp: string };
-          if (now.stamp !== stamp) await revalidate();
+          // Asked about again until the page has it: it may not be had just now, or be lost to another reading.
+          if (now.stamp === stamp) etag = response.headers.get("ETag");
+          else await revalidate();
         }
       } catch {
         // The next time will do.

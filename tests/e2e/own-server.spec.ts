@@ -1,7 +1,16 @@
-import { type APIRequestContext, expect, request, test } from "@playwright/test";
+import { type APIRequestContext, expect, request } from "@playwright/test";
 import { contractText } from "../fixtures/contract.ts";
+import { awake, test } from "./fixtures.ts";
 import { baseURL, end, kill, start, state } from "./own-server.ts";
+import { address, changeClient, flags } from "./sample.ts";
 import { openDatabase } from "./server.ts";
+import { takeSignUp } from "./sign-ups.ts";
+
+// One after the other, on one server, which the last two leave as no other test could bear it.
+test.describe.configure({ mode: "default" });
+test.use({ baseURL });
+test.beforeAll(start);
+test.afterAll(end);
 
 const headers = { "Sec-Fetch-Site": "same-origin" };
 /** As long as a hundred contracts, so that a kill finds analyses at work. */
@@ -25,18 +34,11 @@ function rows(sql: string): Record<string, unknown>[] {
 }
 
 /** A server that has only just started may say that it is not ready, as any outage is told: one comes again. */
-async function signUp(api: APIRequestContext) {
-  const account = { email: "solicitor@firm.example", password: "a lawyer's secret" };
-  const asked = async () => (await api.post("/api/auth/sign-up", { data: account })).status();
-  await expect.poll(asked, { timeout: 60_000 }).toBe(202);
-  // Read while the server is down: what it has only just begun to write does not bear a second reader.
-  await kill();
-  const [token] = rows("SELECT text FROM outbox").flatMap(
-    ({ text }) => /token=([a-z0-9]+)/.exec(String(text))?.[1] ?? [],
-  );
-  await start();
+async function signIn(api: APIRequestContext) {
+  const { token, browser, ...account } = takeSignUp(state);
+  const headers = { Cookie: `__Host-sign-up=${browser}` };
   const confirmed = async () =>
-    (await api.post("/api/auth/confirm", { data: { token } })).ok() ||
+    (await api.post("/api/auth/confirm", { data: { token }, headers })).ok() ||
     (await api.post("/api/auth/sign-in", { data: account })).ok();
   await expect.poll(confirmed, { timeout: 60_000, intervals: [1_000] }).toBe(true);
 }
@@ -62,13 +64,39 @@ function work(api: APIRequestContext, round: number) {
   ]);
 }
 
-test.afterAll(end);
+test("the levels follow the client whom a visitor chooses, and nothing is stored", async ({
+  page,
+}) => {
+  const stored = () => {
+    const database = openDatabase(state);
+    const tables = database
+      .prepare(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+      )
+      .all();
+    const all = tables.map(({ name }) => [name, database.prepare(`SELECT * FROM "${name}"`).all()]);
+    database.close();
+    return all;
+  };
+  const before = stored();
+  expect(before.length).toBeGreaterThan(5);
+  const methods = new Set<string>();
+  page.on("request", (request) => methods.add(request.method()));
+  await page.goto(address);
+  await awake(page);
+  await changeClient(page);
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(flags(page).first().getByText("What to ask for")).toBeVisible();
+  expect(stored()).toEqual(before);
+  expect([...methods]).toEqual(["GET"]);
+  expect(await page.context().cookies()).toEqual([]);
+});
 
 test("a server that is killed at work and started again has lost nothing", async () => {
   test.setTimeout(480_000);
-  await start();
   const api = await request.newContext({ baseURL, extraHTTPHeaders: headers });
-  await signUp(api);
+  await signIn(api);
   const running = () => rows("SELECT id FROM legal_cases WHERE status = 'analyzing'").length;
   let killed = 0;
   for (const round of [1, 2]) {
@@ -106,4 +134,16 @@ test("a server that is killed at work and started again has lost nothing", async
     expect(documentBytes.equals(await (await api.get(`/api/cases/${id}/file`)).body())).toBe(true);
   }
   await api.dispose();
+});
+
+test("who cannot be let in because of the database is told so by LegalAI itself", async () => {
+  const database = openDatabase(state, { readOnly: false });
+  database.exec("DROP TABLE sessions");
+  database.close();
+  const headers = { Accept: "text/html", Cookie: "__Host-session=some.body" };
+  const answer = await fetch(`${baseURL}/legalai/dashboard`, { headers });
+  expect(answer.status).toBe(500);
+  const html = await answer.text();
+  expect(html).toContain("Something went wrong on our side · LegalAI");
+  expect(html).toContain("Go to the dashboard");
 });
