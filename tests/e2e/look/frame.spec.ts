@@ -25,23 +25,27 @@ const pinned = (page: Page) =>
       .reduce((sum, { width, height }) => sum + (width * height) / (innerWidth * innerHeight), 0),
   );
 
-for (const [width, height] of sizes)
-  test.describe(`at ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
+test.describe("at every size", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("the home page's headline stands in two lines, and its shadow has a place of its own", async ({
-      page,
-    }) => {
-      await page.goto("/");
-      await page.evaluate(() => document.fonts.ready);
+  test("the home page's headline stands in two lines, and its shadow has a place of its own", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of sizes) {
+      const size = `${width} × ${height}`;
+      await page.setViewportSize({ width, height });
       const [upper = 0, lower = 0, ...more] = await linesOf(page.locator("h1"));
-      expect(more, "two lines").toEqual([]);
-      expect(lower).toBeGreaterThan(upper);
+      expect(more, `two lines at ${size}`).toEqual([]);
+      expect(lower, size).toBeGreaterThan(upper);
       const shadows = await shadowsOf(page.locator(".hero"));
-      expect(shadows.length).toBeGreaterThan(1);
+      expect(shadows.length, size).toBeGreaterThan(1);
       const word = shadows[0];
       const heading = await page.locator("h1").boundingBox();
-      expect(word?.bottom).toBeLessThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0) + 1);
+      expect(word?.bottom, size).toBeLessThanOrEqual(
+        (heading?.y ?? 0) + (heading?.height ?? 0) + 1,
+      );
       // The floating link lies on paper of its own.
       for (const text of await textsOf(page.locator(".hero > .page")))
         for (const shadow of shadows)
@@ -50,19 +54,23 @@ for (const [width, height] of sizes)
               text.left >= shadow.right ||
               text.bottom <= shadow.top + 1 ||
               text.top >= shadow.bottom,
-            `“${text.words}” and a shadow: ${JSON.stringify({ text, shadow })}`,
+            `“${text.words}” and a shadow at ${size}: ${JSON.stringify({ text, shadow })}`,
           ).toBe(true);
-      expect(await scrollsSideways(page)).toBe(false);
-    });
+      expect(await scrollsSideways(page), size).toBe(false);
+    }
+  });
 
-    test("the lines of the header and each link of the footer are told apart", async ({ page }) => {
-      await page.goto("/about");
-      await page.evaluate(() => document.fonts.ready);
+  test("the lines of the header and each link of the footer are told apart", async ({ page }) => {
+    await page.goto("/about");
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of sizes) {
+      const size = `${width} × ${height}`;
+      await page.setViewportSize({ width, height });
       for (const item of await page
         .locator(".site-header")
         .locator(".wordmark:visible, .menu-button:visible, .button:visible")
         .all())
-        expect(await linesOf(item), (await item.textContent()) ?? "").toHaveLength(1);
+        expect(await linesOf(item), `${await item.textContent()} at ${size}`).toHaveLength(1);
       const links = await page
         .getByRole("navigation", { name: "Footer" })
         .locator("ul")
@@ -76,12 +84,15 @@ for (const [width, height] of sizes)
             }),
           ),
         );
-      for (const { tops } of width >= 390 ? links.flat() : []) expect(tops).toHaveLength(1);
+      for (const { tops } of width >= 390 ? links.flat() : []) expect(tops, size).toHaveLength(1);
       for (const column of links)
         for (const [at, { tops, lineHeight }] of column.slice(1).entries())
-          expect((tops[0] ?? 0) - (column[at]?.tops.at(-1) ?? 0)).toBeGreaterThan(lineHeight * 1.3);
-    });
+          expect((tops[0] ?? 0) - (column[at]?.tops.at(-1) ?? 0), size).toBeGreaterThan(
+            lineHeight * 1.3,
+          );
+    }
   });
+});
 
 for (const [width, height] of phones)
   test.describe(`on a phone of ${width} × ${height}`, () => {

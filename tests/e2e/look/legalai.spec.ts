@@ -19,12 +19,12 @@ test("every public page of LegalAI ends in the same foot", async ({ page }) => {
   }
 });
 
-for (const width of [390, 768])
-  test(`who asks for a password is named first, and the light is under the form, ${width} px wide`, async ({
-    page,
-  }) => {
+test("who asks for a password is named first, and the light is under the form, at every width of one column", async ({
+  page,
+}) => {
+  await page.goto("/legalai/auth?mode=sign-up");
+  for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto("/legalai/auth?mode=sign-up");
     const [[name], [form], [light]] = await Promise.all([
       edges(page.locator(".doorway .wordmark")),
       edges(page.locator("form").first()),
@@ -33,23 +33,25 @@ for (const width of [390, 768])
     expect(name?.top).toBeLessThan(100);
     expect(form?.top).toBeGreaterThan(name?.bottom ?? Number.NaN);
     expect(light?.top).toBeGreaterThan(form?.bottom ?? Number.NaN);
-  });
+  }
+});
 
-for (const width of [1024, 1280, 1440, 1920])
-  test(`the sample's paper ends where its words do, ${width} px wide`, async ({ page }) => {
+test("the sample's paper ends where its words do, at every width", async ({ page }) => {
+  await page.goto("/legalai/try");
+  for (const width of [1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/legalai/try");
     const [paper] = await edges(page.locator(".paper"));
     const last = (await edges(page.locator(".paper p"))).at(-1);
     expect((paper?.bottom ?? Number.NaN) - (last?.bottom ?? Number.NaN)).toBeLessThan(120);
-  });
+  }
+});
 
-for (const width of [390, 768, 1440])
-  test(`no drawn figure stands alone in a row of several, and nothing is drawn as nothing, ${width} px wide`, async ({
-    page,
-  }) => {
+test("no drawn figure stands alone in a row of several, and nothing is drawn as nothing, at every width", async ({
+  page,
+}) => {
+  await page.goto("/legalai/accuracy");
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/legalai/accuracy");
     for (const list of await page.locator(".figures-short").all()) {
       const tops = (await edges(list.locator("> li"))).map(({ top }) => top);
       const rows = Map.groupBy(tops, (top) => top);
@@ -58,4 +60,5 @@ for (const width of [390, 768, 1440])
     }
     for (const { height } of await edges(page.locator(".figures-post-share")))
       expect(height).toBeGreaterThan(2);
-  });
+  }
+});
