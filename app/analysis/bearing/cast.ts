@@ -154,7 +154,7 @@ function readCast(parties: Parties, text: string): Cast {
   // Where two are named a role without a name is one of theirs, or nobody's.
   for (const role of named < 2 ? unnamedRoles(text, known) : [])
     members.push({ name: role, ways: [role], short: [] });
-  const acting = unnamedInitials(text, known);
+  const acting = named < 2 ? unnamedInitials(text, known) : [];
   // Of a paper that one issues, "we" are the ones with the initials.
   for (const name of acting)
     members.push({

@@ -75,7 +75,15 @@ export function counterpartOf(cast: Cast, one: number): number | null {
   const { we, you } = cast.speakers;
   if (we !== null && you !== null && one === we && you !== we) return you;
   if (we !== null && you !== null && one === you && you !== we) return we;
-  return others.find((at) => areOpposed(cast, one, at)) ?? others[0] ?? null;
+  const beside = holdersWith(cast, one);
+  const opposite = others.filter((at) => !beside.includes(at));
+  return (
+    opposite.find((at) => areOpposed(cast, one, at)) ??
+    opposite[0] ??
+    others.find((at) => areOpposed(cast, one, at)) ??
+    others[0] ??
+    null
+  );
 }
 
 /**

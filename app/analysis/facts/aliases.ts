@@ -33,10 +33,11 @@ function shortNames(text: string, name: string): string[] {
   const own = parts.filter((part) => !form.test(part) && !/^\(/.test(part));
   const short: string[] = [];
   for (let count = own.length; count > 0; count--) {
-    const words = own.slice(0, count).join(" ");
+    const words = own.slice(0, count).join(" ").replace(/,$/, "");
     const last = own[count - 1] ?? "";
     if (
       words === name ||
+      /^(?:of|and|for) /.test(words) ||
       plain.test(words) ||
       /^(?:of|and|for|the|&|in|-)$/i.test(last) ||
       title.test(words)

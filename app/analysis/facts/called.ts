@@ -1,3 +1,4 @@
+import { escaped } from "../matching/escaped.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 
 /** What stands before a term in the brackets that define it: "hereinafter referred to as the", "each a". */
@@ -73,4 +74,51 @@ const pronoun = /^(?:we|us|our|you|your|i|me|my)$/i;
 /** Which of its terms a party is best known by: its role, else a short name, else a pronoun. */
 export function roleAmong(terms: string[], isRole: (term: string) => boolean): string | null {
   return terms.find(isRole) ?? terms.find((one) => !pronoun.test(one)) ?? terms[0] ?? null;
+}
+
+/** So much of a paper says what several of its parties are called together. */
+const tellsGroups = 8_000;
+const quotedName = `["“]([A-Z][\\w&'’./ -]{1,40})["”]`;
+const together =
+  "(?:(?:shall|will|may|are|is|be|being|each|individually|collectively|together|jointly|severally|sometimes|hereinafter|hereafter|herein|and|or|referred|called|known|defined|to|as|the|an?)[ ,]{1,2}){1,14}";
+
+/** What parties are called together, by what each of them is called. */
+export interface Group {
+  term: string;
+  of: string[];
+}
+
+/**
+ * The names of groups: "(NCM, YGP and TWK, together the “Providers”)", "(“Licensing” and together with Seller,
+ * “Vendors”)". Those of all parties are none.
+ * @param terms what the parties are called.
+ */
+export function findGroups(text: string, terms: readonly string[]): Group[] {
+  const ways = terms.filter((term) => term.length > 1).map(escaped);
+  if (ways.length < 2) return [];
+  const one = `(?:the )?["“]?(?:${ways.join("|")})["”]?`;
+  const listed = new RegExp(
+    `(?<![\\w])(${one}(?:, ${one}){0,8},? and ${one})[ ,(]{1,3}${together}${quotedName}`,
+    "g",
+  );
+  const joined = new RegExp(
+    `["“](${ways.join("|")})["”],? (?:and,? )?(?:together|collectively|jointly) with (${one}(?:(?:, | and |, and )${one}){0,8}),? ?(?:(?:the|an?|as) )*${quotedName}`,
+    "g",
+  );
+  const each = new RegExp(ways.toSorted((a, b) => b.length - a.length).join("|"), "g");
+  const words = onOneLine(text.slice(0, tellsGroups));
+  const groups = [
+    ...[...words.matchAll(listed)].map(([, list = "", term = ""]) => ({ list, term })),
+    ...[...words.matchAll(joined)].map(([, own = "", list = "", term = ""]) => ({
+      list: `${own} ${list}`,
+      term,
+    })),
+  ];
+  return groups.flatMap(({ list, term }) => {
+    const of = list.match(each) ?? [];
+    const name = term.replace(/[.,]$/, "");
+    return mayNameParty(name) && !/^part(?:y|ies)$/i.test(name) && of.length > 1
+      ? [{ term: name, of }]
+      : [];
+  });
 }

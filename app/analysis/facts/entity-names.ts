@@ -1,4 +1,4 @@
-import { bodyForms } from "../reading/company-forms.ts";
+import { bodyForms, companyForms } from "../reading/company-forms.ts";
 import { partyRoles } from "../reading/roles.ts";
 
 /** A name with a form of company in it ("Acme Pty Ltd"), by offsets in the words that were read. */
@@ -17,7 +17,7 @@ const leading =
 const notParty =
   /^(?:the )?(?:(?:operating|manufacturing|holding|parent|foreign|domestic|state|federal|local|central|said|such|private|public|limited|joint|new|registered|management|insurance|trust|savings|commercial) )?(?:company|university|bank|trust|fund|group|partnership|corporation|limited|association|club|society|authority|council|institute|foundation)\.?$|^section \d|limited liability|would likely|not material|securities and exchange|exchange act|agreement|confidential|omitted|treatment|commission\b|board of directors|secretary of state|stock exchange|trustee act|table of contents|^account |schedule\b|\bexhibit\b|\bbusiness day/i;
 const relation =
-  /(?:\b(?:division|subsidiar(?:y|ies)|affiliates?|member|shareholder|parent|unit|branch|beneficiary|general partner|managing member|successor|predecessor|owned by|laws|trustees?|custodian|agent|f\/k\/a|n\/k\/a|formerly(?: known as)?|as|as an?|doing business as|d\/b\/a|dba|care of|c\/o|attention|attn)(?: in interest)?(?: of| to| for)?:?\s*(?:the\s+)?)$/i;
+  /(?:\b(?:division|subsidiar(?:y|ies)|affiliates?|member|shareholder|parent|unit|branch|beneficiary|general partner|managing member|successor|predecessor|owned by|laws|trustees?|custodian|agent|f\/k\/a|n\/k\/a|formerly(?: known as)?|as|as an?|source|doing business as|d\/b\/a|dba|care of|c\/o|attention|attn)(?: in interest)?(?: of| to| for)?:?\s*(?:the\s+)?)$/i;
 
 /** Brackets within a name ("Rise (Tianjin) Education Co., Ltd."): one word that is no role, after no company. */
 const isPlaceInName = (aside: string, before: string): boolean =>
@@ -76,21 +76,47 @@ function nameStart(words: string, at: number, floor: number): number {
 /** What stands before the owner of a copyright: "incorporates G-NAF ©PSMA Australia Limited". */
 const ofCopyright = /©\s?\S{0,20}\s*$|\bcopyright\s(?:\(c\)\s)?(?:\d{4}[\s,–-]*){0,3}$/i;
 
-/** Whether what stands between two forms of company is part of one name: "Fund" … "Management LLC". */
+/**
+ * Whether what stands between two forms of company is part of one name: "Fund" … "Management LLC", "Partners" … "2, LLC",
+ * "Industries" … "(S) Pte Ltd".
+ */
 function belongsTo(between: string): boolean {
   return (
     /^[ ,.]{1,3}$|^ & (?=$)/.test(between) ||
-    /^(?: (?:(?!AND\b|And\b)[A-Z][\w.'’-]*|of)){1,5},? $/.test(between)
+    /^(?: \([A-Z][A-Za-z. ]{0,20}\)(?= P(?:te|ty)\b)| (?:\d{1,3}|[IVX]+))?(?: (?:(?!AND\b|And\b)[A-Z][\w.'’-]*|of)){0,5},? $/.test(
+      between,
+    )
   );
 }
+
+/** What stands before a kind of company, and no name of one: "a Florida Limited Liability Company", "a licensed …". */
+const ofKind =
+  /\ban?\s+(?:(?:duly )?(?:registered|licen[cs]ed|regulated|incorporated|listed|private|public) )?$/i;
+/** What stands before a place where somebody is to be found: "with an address at 4 Mill Lane, near Northbank Bank". */
+const findsAt =
+  /\b(?:address(?:es)?|offices?|place of business|located|situated|headquarter(?:s|ed)|resid(?:es|ing))(?: is| are)? (?:at|in|on)\b/i;
+const anew = /[()"“”;\n]|\band /;
+/** So many characters an address may have before a name in it. */
+const longestAddress = 160;
+
+const isInAddress = (words: string, start: number): boolean =>
+  findsAt.test(
+    words
+      .slice(Math.max(0, start - longestAddress), start)
+      .split(anew)
+      .at(-1) ?? "",
+  );
+
+const company = new RegExp(`\\b(?:${companyForms})\\.?$`);
 
 /** The companies and other bodies named in a stretch of text, in its order. */
 export function entityNames(words: string): EntityName[] {
   const found: EntityName[] = [];
   let floor = 0;
+  /** The name read last, whether or not it is a party's. */
+  let last: EntityName | undefined;
   for (const match of words.matchAll(form)) {
     const end = match.index + match[0].length;
-    const last = found.at(-1);
     if (/^\s*\d{4,5}\b/.test(words.slice(end, end + 8))) continue;
     // "the California Corporation Code" is a law.
     if (/^s?\s(?:Code|Act|Law|Rules|Regulations?)\b/.test(words.slice(end, end + 14))) continue;
@@ -117,7 +143,9 @@ export function entityNames(words: string): EntityName[] {
     if (start >= match.index || name.length < 4 || onlyForms.test(name)) continue;
     if (notParty.test(name) && !/^ of [A-Z]/.test(words.slice(end, end + 6))) continue;
     const before = words.slice(Math.max(0, start - 50), start);
-    if (/\ban?\s+$/i.test(before) || relation.test(before) || ofCopyright.test(before)) {
+    const isPlace = !company.test(name) && isInAddress(words, start);
+    if (ofKind.test(before) || relation.test(before) || ofCopyright.test(before) || isPlace) {
+      last = { name, start, end };
       floor = end;
       continue;
     }
@@ -127,7 +155,8 @@ export function entityNames(words: string): EntityName[] {
         )
       : null;
     const whole = more ? end + more[0].length : end;
-    found.push({ name: tidyName(words.slice(start, whole)), start, end: whole });
+    last = { name: tidyName(words.slice(start, whole)), start, end: whole };
+    found.push(last);
     floor = whole;
   }
   return found;

@@ -92,6 +92,29 @@ function withoutAdjectives(found: Bound[]): Bound[] {
   return [...roles.values()];
 }
 
+/** So often a role is bound before it is that of a party whom nothing calls so, and so many times as often as any other. */
+const unclaimed = { least: 4, ahead: 2 };
+
+/**
+ * The role of the only one of two parties that nothing calls anything, by who is bound beside the other: "between Acme
+ * Pty Ltd (“Acme”) and Beta Pty Ltd", where "Distributor shall" again and again. Null where no role stands out.
+ */
+export function findUnclaimedRole(
+  text: string,
+  parties: readonly { name: string; role: string | null; terms: readonly string[] }[],
+): string | null {
+  const known = new Set(
+    parties.flatMap(({ name, role, terms }) =>
+      [name, role ?? "", ...terms].map((term) => singular(term.toLowerCase())),
+    ),
+  );
+  const [first, second] = boundRoles(text)
+    .filter(({ role }) => !known.has(role.toLowerCase()) && !bystander.test(role))
+    .toSorted((a, b) => b.capital - a.capital);
+  const clear = first && first.capital >= unclaimed.least;
+  return clear && first.capital >= unclaimed.ahead * (second?.capital ?? 0) ? first.role : null;
+}
+
 const named = (role: string, start: number, end: number, more: string[] = []): Party => ({
   name: role,
   role,

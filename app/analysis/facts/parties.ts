@@ -3,11 +3,11 @@ import { findSigning } from "../reading/execution-block.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { partyRoles } from "../reading/roles.ts";
 import { withAliases } from "./aliases.ts";
-import { ofOneOrMany, roleAmong, speakersBefore, termsIn } from "./called.ts";
+import { findGroups, ofOneOrMany, roleAmong, speakersBefore, termsIn } from "./called.ts";
 import { type EntityName, entityNames } from "./entity-names.ts";
 import { readFormBlocks } from "./form-blocks.ts";
 import { type LabelledValue, labelledValuesIn } from "./labelled-values.ts";
-import { findBlankRoles, findNameless } from "./nameless.ts";
+import { findBlankRoles, findNameless, findUnclaimedRole } from "./nameless.ts";
 import {
   findActors,
   findAddressee,
@@ -21,10 +21,10 @@ import { placesIn } from "./places.ts";
 import { firmInRow, isBody, namesAt, type ProperName } from "./proper-names.ts";
 
 const quotedTerm =
-  /\(\s*(?:(?:hereinafter|herein|hereafter|collectively|together|individually|sometimes|also|referred|called|known|defined|to|as|the|a|an|or|and|its|each|with|in|this|agreement|being|jointly|severally|respectively)\b[\s,]{0,200}){0,16}["“'‘]\s?([^"”'’)]{1,60}(?:\(s\))?)["”'’]|(?:hereinafter|hereafter|herein)(?: (?:referred to|called|known)){0,4}(?: as)?:?,? (?:the )?["“]([^"”]{1,60})["”]/g;
+  /\(\s*(?:(?:hereinafter|herein|hereafter|collectively|together|individually|sometimes|also|referred|called|known|defined|to|as|the|a|an|or|and|its|each|with|in|this|agreement|being|jointly|severally|respectively)\b[\s,]{0,200}){0,16}["“'‘]\s?([^"”'’)]{1,60}(?:\(s\))?)(?:["”'’]|(?=\)))|(?:hereinafter|hereafter|herein)(?: (?:referred to|called|known)){0,4}(?: as)?:?,? (?:the )?["“]([^"”]{1,60})["”]/g;
 const bracketed = /\(([^()]{1,180})\)/g;
 const notRole =
-  /^(?:nda|mou|agreement|licen[cs]e|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation|.{0,60}\bgst\b.{0,60}|.{0,60}\bincluded|.{0,60}\bagreement|cth|commonwealth|nsw|vic|qld|wa|sa|tas|nt|act)$/i;
+  /^(?:nda|mou|agreement|licen[cs]e|effective date|part(?:y|ies)|the parties|either party|this agreement|contract|amendment|sec|commission|commencement date|execution date|premises|property|term|services?|deed|products?|act|nyse|nasdaq|usa|abn|acn|the state|state|lease|date|corporation|.{0,60}\bgst\b.{0,60}|.{0,60}\bincluded|.{0,60}\bprogram(?:me)?|.{0,60}\bagreement|cth|commonwealth|nsw|vic|qld|wa|sa|tas|nt|act)$/i;
 const windowEnd =
   /\b(?:WHEREAS|RECITALS?|WITNESSETH|R E C I T A L S|W I T N E S S|BACKGROUND|Background|Recitals?|NOW,? THEREFORE|Whereas|IT IS AGREED|[Tt]he parties agree|Operative|TABLE OF CONTENTS|DEFINITIONS|Definitions|AGREED TERMS|INTRODUCTION|Introduction|agree as follows|hereby agree|PREAMBLE|in consideration of)\b|(?:each|individually)\b[^.]{0,60}["“]Party["”]|["“](?:the )?Parties["”]|(?:collectively|together|jointly)\b[^.]{0,40}\b[Pp]arties\b/;
 
@@ -48,6 +48,10 @@ interface Opening {
 /** What follows the short name of a thing, and never that of a party: "(G-NAF) End User Licence Agreement". */
 const goesOnAsThing =
   /^ (?:[A-Z][\w-]* ){0,4}(?:Licen[cs]e|Agreement|Act|Code|Standard|Scheme|Program(?:me)?|System|Account|Certificate|Policy|Plan|Data|File)\b/;
+/** A letter by itself in brackets names nobody, and a place in a company's name neither: "Teak Industries (S) Pte Ltd". */
+const isInCompany = (words: string, start: number, end: number): boolean =>
+  /^\([A-Z]\)$/.test(words.slice(start, end)) || /^\s(?:Pte|Pty)\b/.test(words.slice(end, end + 5));
+
 /** What stands before somebody else's contract partner, who is no party here. */
 const upstream =
   /\bhas (?:made |entered into )?an? (?:[\w-]+ ){0,2}(?:contract|agreement) with\s+(?:the )?$/i;
@@ -55,6 +59,14 @@ const upstream =
 /** What stands between a name and a bracket that defines something else: an act, or the paper's own title. */
 const definesAnother =
   /\b(?:will(?! be (?:known|called|referred))|must|shall|may|agrees?)\b|\b(?:Agreement|AGREEMENT|Deed|DEED|Contract|CONTRACT|Terms|TERMS)\s{0,3}\(?$/;
+
+/** Another who is named by a blank: "Acme Pty Ltd and [●] (the “Customer”)". */
+const blankBetween = /\b(?:and|&)\s+(?:\[[^\]]{0,60}\]|_{3,}|\.{5,}|…{2,}|●)/i;
+/** What a name goes on with from the bracket that defines it to another of its own: "(“AB”), a company having its office at …". */
+const ownDetails =
+  /^\([^()]{1,180}\),?\s(?:an?|having|with|whose|which|located|of|incorporated|organi[sz]ed|residing)\s(?!(?:[^;]*\s(?:and|AND|And)\s+(?:the\s)?[A-Z[_]|[^;]*\n\s*\n))[^;()]*$/;
+/** A role in brackets before the name: "and (Client) Acme Pty Ltd". */
+const beforeItsName = /(?:\b(?:and|between)|[,:])\s{1,3}$/i;
 
 const partyRole = new RegExp(
   `^(?:the )?(?:[A-Z][a-z]+(?:-[A-Z]?[a-z]+)? ){0,2}(?:${partyRoles})s?(?: [A-Z1-9])?$`,
@@ -70,8 +82,11 @@ function isRunningHead(text: string, name: string): boolean {
   return lines >= leastPages && text.split(name).length - 1 === lines;
 }
 
+/** Quotes that a conversion has lost, in brackets that define: "(?Kestrel?)". */
+const lostQuotes = /\([?\uFFFD]([A-Z][^()?\uFFFD\n]{1,40})[?\uFFFD]\)/g;
+
 function readOpening(text: string, start: number): Opening {
-  let words = text.slice(start, start + 2_600);
+  let words = text.slice(start, start + 2_600).replace(lostQuotes, '("$1")');
   const stop = windowEnd.exec(words.slice(40));
   if (stop) words = words.slice(0, 40 + stop.index);
   const end = [...words.matchAll(/\n\s*\n/g)][13];
@@ -108,6 +123,7 @@ function readOpening(text: string, start: number): Opening {
     const terms = plain && isRole(plain) ? [plain] : termsIn(found[1] ?? "");
     const role = roleAmong(terms, isRole);
     const after = found.index + found[0].length;
+    if (isInCompany(words, found.index, after)) continue;
     if (goesOnAsThing.test(words.slice(after, after + 80))) continue;
     if (role !== null && !notRole.test(role) && !roles.some(({ index }) => index === found.index))
       roles.push({ role, terms, index: found.index, quoted: false, group: isGroup(found[0]) });
@@ -371,6 +387,13 @@ function isOfOtherRow(words: string, { name, start }: ProperName): boolean {
   return label !== undefined && ofPaper.test(label) && !isCompany(name);
 }
 
+/** A further term for a party, which is its role where that before was only a short name. */
+function alsoCalled(party: NamedParty | undefined, role: string | null, terms: string[]): void {
+  if (!party) return;
+  party.terms.push(...terms);
+  if (role !== null && isRole(role) && !isRole(party.role ?? "")) party.role = role;
+}
+
 /** The parties that the opening names, with the terms beside them. */
 function openingParties(opening: Opening): NamedParty[] {
   const { words, entities, roles, start } = opening;
@@ -391,13 +414,30 @@ function openingParties(opening: Opening): NamedParty[] {
     const between = entities.filter((entity) => entity.start >= from && entity.end <= index);
     const entity = between.at(-1);
     const own = words.slice(entity?.end ?? from, index);
-    const near = entity !== undefined && (quoted || isNear(own)) && !definesAnother.test(own);
+    const near =
+      entity !== undefined &&
+      (quoted || isNear(own)) &&
+      !definesAnother.test(own) &&
+      !blankBetween.test(own);
+    const close = words.indexOf(")", index) + 1;
+    const next = entities.find(({ start: at }) => at >= index);
+    if (
+      !entity &&
+      next &&
+      beforeItsName.test(own) &&
+      /^\s{1,3}$/.test(words.slice(close, next.start))
+    ) {
+      add(next, role, terms);
+      from = next.end;
+      continue;
+    }
     for (const other of between.slice(0, -1))
       add(other, group ? singular(role) : null, group ? terms : []);
     if (entity)
       add({ ...entity, name: nameOf(words, entity, role) }, near ? role : null, near ? terms : []);
     // A second bracket after the same name: "Ann Lee (Founder) (“AL”)".
-    else if (/^\([^()]{1,180}\)\s{0,3}$/.test(own)) parties.at(-1)?.terms.push(...terms);
+    else if (/^\([^()]{1,180}\)\s{0,3}$/.test(own) || (quoted && !group && ownDetails.test(own)))
+      alsoCalled(parties.at(-1), group ? null : role, terms);
     else {
       const names = namesBefore(words, from, index, group);
       // Of several whom "we" introduce each is one of them.
@@ -452,6 +492,10 @@ function writerTo(parties: NamedParty[]): NamedParty | undefined {
   return writer?.role === null && writer.terms.length === 0 ? writer : undefined;
 }
 
+/** Whether a party is called so, whatever the case of the letters. */
+const isCalled = ({ role, terms }: NamedParty, word: string): boolean =>
+  [role, ...terms].some((one) => one?.toLowerCase() === word.toLowerCase());
+
 const isCompany = (name: string) => /\b(?:Pty|Ltd|Limited|Inc|Incorporated)\b/i.test(name);
 
 /** The parties to a contract with what it calls them; names without their defined terms. */
@@ -479,8 +523,12 @@ export function findParties(text: string, rows: LabelledValue[] = labelledValues
   const opening = tabled ? null : bestOpening(text);
   if (opening) for (const party of openingParties(opening)) add(party);
   const complete = parties.filter(({ role }) => role !== null).length >= 2;
+  // "Distributor" over the column in which it signs is not what the name beside it is called.
+  const isAnothers = (party: NamedParty) =>
+    complete && parties.some((one) => one.role === party.role && find(party) !== one);
   for (const party of labelled)
-    if (!complete || standsBeside.test(party.role ?? "") || find(party)) add(party);
+    if ((!complete || standsBeside.test(party.role ?? "") || find(party)) && !isAnothers(party))
+      add(party);
   // Where a block stands whoever is met in a clause is no party, unless the clause says what it is called.
   const blanks = findBlankRoles(rows, isRole, keyTerms);
   const inBlock = parties.length + blanks.length > 0 && findBlocks(text).length > 0;
@@ -520,11 +568,22 @@ export function findParties(text: string, rows: LabelledValue[] = labelledValues
   // Whoever issues a paper speaks in it.
   if (issuer && parties.length === 1) parties[0]?.terms.push("we", "us", "our");
   for (const { term, of } of findSynonyms(text)) {
-    const calledSo = (word: string) =>
-      parties.find((party) =>
-        [party.role, ...party.terms].some((one) => one?.toLowerCase() === word.toLowerCase()),
-      );
+    const calledSo = (word: string) => parties.find((party) => isCalled(party, word));
     if (!calledSo(term)) calledSo(of)?.terms.push(term);
+  }
+  const silent = parties.filter(({ role, terms }) => role === null && terms.length === 0);
+  if (parties.length === 2 && silent.length === 1) {
+    const role = findUnclaimedRole(text, parties);
+    const [party] = silent;
+    if (party && role && !/^the /.test(party.name)) party.role = role;
+  }
+  const terms = parties.flatMap((party) =>
+    [party.role, ...party.terms].filter((one) => one !== null),
+  );
+  for (const { term, of } of findGroups(text, [...new Set(terms)])) {
+    const members = parties.filter((party) => of.some((one) => isCalled(party, one)));
+    if (members.length < parties.length)
+      for (const party of members) if (!isCalled(party, term)) party.terms.push(term);
   }
   const named = withAliases(
     text,

@@ -27,6 +27,13 @@ const noName =
 const nobody =
   /^(?:the )?(?:[a-z]+ )?(?:company|corporation|trust|trustees?|bank|fund|group|partnership|partners|association|board|council|state|club|society|institute|foundation|university|commission|authority|agency|office|department|government|crown|commonwealth|service|holdings|estate)(?: of the [a-z]+)?\.?$|\b(?:SHALL|BE|ARE|IS|ANY|SUBJECT|BY|THIS|WITH|Accounts?|Certificate|Page|President|Confidential|Introduction)\b|'s? (?:personnel|board|company)/i;
 
+/** The letter of an item before the words that it begins with: "A. In a television commercial". */
+const isItem = (read: string, word: string): boolean =>
+  /^[A-Z]\.$/.test(read) &&
+  /^(?:In|On|At|Upon|For|During|After|Before|Within|Subject|Except|Unless|No|Not|The|Every|As|Is|Other|Where|Once)$/.test(
+    word,
+  );
+
 /** Who speaks before a name: "I/We, Ann Lee of …". */
 const speaker = /^(?:I,?|(?:We|WE),|I\/(?:We|WE|we),?|(?:We|WE)\/I,?)$/;
 
@@ -81,6 +88,7 @@ export function nameAt(words: string, from: number): ProperName | null {
     const { word } = token;
     const read = words.slice(first.start, end);
     const gap = at > 0 ? words.slice(end, token.start) : "";
+    if (isItem(read, word)) return null;
     // A heading is no part of the name that its paragraph begins with.
     if (/\n\s{0,40}\n/.test(gap)) break;
     if (gap.includes("\n") && form.test(tokens[at - 1]?.word ?? "")) break;
