@@ -22,8 +22,8 @@ export interface Asked {
   answered: Answered[];
   passages: Passage[];
   names: Names;
-  /** What the two are called in the words that a question proposes. */
-  rolesIn: (question: Question) => Names;
+  /** What the paper calls whom the words that a question proposes call by their usual roles. */
+  rolesIn: (question: Question) => ReadonlyMap<string, string>;
   /** As in `facts.parties`. */
   client: string;
 }
@@ -93,6 +93,10 @@ export function askPaper(
   const questions = questionsFor(paper, trunk, rolesOf(paper, ways, passages)).filter(
     ({ here, topic }) => isHere || !(here || ofOurLaw.has(topic)),
   );
+  const names = namesIn(text, facts.parties, cast, at);
+  /** A guarantor of a loan stands beside the two who lend and borrow. */
+  const isThird = (role: string, called: string) =>
+    !called.includes(role) && cast.members.some((member) => member.ways.includes(role));
   return {
     client: name,
     passages,
@@ -105,10 +109,14 @@ export function askPaper(
       const isDrafters = side
         ? side === "drafter"
         : of?.test(roles.drafter.toLowerCase()) && !of.test(roles.recipient.toLowerCase());
-      return isDrafters
-        ? { we: roles.drafter, they: roles.recipient }
-        : { we: roles.recipient, they: roles.drafter };
+      const [we, they] = isDrafters
+        ? [roles.drafter, roles.recipient]
+        : [roles.recipient, roles.drafter];
+      return new Map([
+        [we, own && isThird(we, names.we) ? `the ${we}` : names.we],
+        [they, own && isThird(they, names.they) ? `the ${they}` : names.they],
+      ]);
     },
-    names: namesIn(text, facts.parties, cast, at),
+    names,
   };
 }

@@ -58,7 +58,7 @@ export function answersOf(
             why: filled(says.why),
             ask: filled(says.ask),
             wording: proposed(says.wording, {
-              ...{ own, names: asked.names, usual: asked.rolesIn(question), slots },
+              ...{ own, names: asked.names, roles: asked.rolesIn(question), slots },
               seen: passages.map(({ seen }) => seen),
             }),
             // Of words at several places it would stand in that of some.

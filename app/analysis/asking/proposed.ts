@@ -88,25 +88,23 @@ const withTimes = (wording: string, seen: readonly string[]): string =>
 /**
  * Words to propose, fitted to a paper: with its times, its law, what is paid under it, its name for itself and for its
  * parties. A term that it does not have is an ordinary word in them, and what nobody knows is a blank with its meaning.
- * @param of.usual the roles that the wording has; `slots` what was read; `seen` the sentences that it answers.
+ * @param of.roles what it calls whoever has a role of the wording; `slots` what was read; `seen` the sentences that the
+ * wording answers.
  */
 export function proposed(
   wording: string,
   of: {
     own: Own;
     names: Names;
-    usual: Names;
+    roles: ReadonlyMap<string, string>;
     slots: Record<string, string>;
     seen: readonly string[];
   },
 ): string {
-  const { own, names } = of;
-  const parties = {
-    we: bare(names.we),
-    they: names.they === "the other side" ? "each other party" : bare(names.they),
-  };
-  const filled = fill(withTimes(wording, of.seen), parties, { ...own.slots, ...of.slots });
-  const inRoles = inRolesOf(filled, of.usual, parties);
+  const { own } = of;
+  const filled = fill(withTimes(wording, of.seen), of.names, { ...own.slots, ...of.slots });
+  const named = [...of.roles].map(([role, name]) => [role, inPaper(name)] as const);
+  const inRoles = inRolesOf(filled, new Map(named));
   const called = own.called
     ? inRoles.replace(
         /\b([Tt]his) (?:agreement|contract|deed|lease|licence)\b/g,
@@ -125,5 +123,6 @@ export function proposed(
 /** What stands before a sentence. */
 const opens = /(?:^|[.!?:] )$/;
 
-/** A name as it stands in a paper: a card has marks around “you”. */
-const bare = (name: string) => name.replace(/[“”]/g, "");
+/** A name as it stands in a paper, of several on the other side each: a card has marks around “you”. */
+const inPaper = (name: string) =>
+  name === "the other side" ? "each other party" : name.replace(/[“”]/g, "");

@@ -29,12 +29,11 @@ export function fill(words: string, { we, they }: Names, slots: Record<string, s
 export const capital = (words: string) =>
   words.replace(/^(“?)([a-z])/, (_, mark, first) => mark + first.toUpperCase());
 
-/** Words to propose, with the parties as the paper calls them in the place of their usual roles. */
-export function inRolesOf(wording: string, usual: Names, { we, they }: Names): string {
-  const named = new Map([
-    [usual.we, we],
-    [usual.they, they],
-  ]);
+/**
+ * Words to propose, with the parties as a paper calls them in the place of their usual roles.
+ * @param named what it calls whoever has a role: "Supplier" is "the Consultant".
+ */
+export function inRolesOf(wording: string, named: ReadonlyMap<string, string>): string {
   const roles = [...named.keys()].map(escaped).join("|");
   return wording.replace(
     new RegExp(`\\b([Tt])he (${roles})\\b`, "g"),

@@ -176,7 +176,6 @@ export const distribution: PaperQuestions = {
           ask: "Ask for true exclusivity, or commission and credit for such sales.",
           wording:
             "During the term the Supplier must not sell Products in the Territory, online or otherwise, or appoint another to do so, and must refer enquiries from the Territory to the Distributor.",
-          replaces: true,
         },
       ],
       kinds: ["no-exclusivity", "territory"],

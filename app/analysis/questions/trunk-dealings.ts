@@ -868,7 +868,6 @@ export const dealings: Question[] = [
         ask: "Ask for one signed agreement that prevails over click or form terms.",
         wording:
           "This agreement binds the Customer only when signed by its authorised officer and prevails over any online, click-through or order terms.",
-        replaces: true,
       },
     ],
     kinds: ["contract-by-use"],

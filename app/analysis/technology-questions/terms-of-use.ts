@@ -670,7 +670,6 @@ export const termsOfUse: PaperQuestions = {
           ask: "Ask that only an account holder who has ticked a box is bound.",
           wording:
             "These terms bind the User only once it has had a fair chance to read them and has accepted them by ticking a box or signing.",
-          replaces: true,
         },
       ],
       kinds: ["contract-by-use"],
@@ -868,7 +867,6 @@ export const termsOfUse: PaperQuestions = {
           ask: "Use a tick-box at sign-up and purchase, and record version and time.",
           wording:
             "The User accepts these terms by ticking the box at sign-up or purchase. The Operator records the version accepted and the time.",
-          replaces: true,
         },
       ],
       kinds: ["contract-by-use"],

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { ownOf, proposed } from "../../../app/analysis/asking/proposed.ts";
@@ -9,14 +11,19 @@ const setting = {
   ...{ kinds: [], law: null, place: null, australian: true, abroad: false, madeOn: null },
   shows: new Set<never>(),
 };
-const usual = { we: "Customer", they: "Supplier" };
-
 /** Wording as it is proposed for a text. */
 const fitted = (
   wording: string,
   text: string,
   { law = null, names = { we: "the Client", they: "the Consultant" }, seen = [] }: Options = {},
-) => proposed(wording, { own: ownOf(text, { ...setting, law }), names, usual, slots: {}, seen });
+) =>
+  proposed(wording, {
+    ...{ own: ownOf(text, { ...setting, law }), names, slots: {}, seen },
+    roles: new Map([
+      ["Customer", names.we],
+      ["Supplier", names.they],
+    ]),
+  });
 type Options = {
   law?: "Queensland" | "foreign" | null;
   names?: { we: string; they: string };
@@ -72,6 +79,17 @@ describe("wording for one paper", () => {
       }),
     ).toBe("Each other party pays each guarantor.");
   });
+});
+
+it("calls a guarantor so that stands beside lender and borrower", () => {
+  const loan = readFileSync(
+    join(import.meta.dirname, "../../fixtures/contracts/loan-and-guarantee.txt"),
+    "utf8",
+  );
+  const { missing } = analyseDocument(loan, { side: "drafter" });
+  const revival = missing.find(({ id }) => id === "guarantee/clawed-back");
+  expect(revival?.wording).toMatch(/\bthe Guarantor\b/);
+  expect(revival?.wording).not.toMatch(/\bBorrower\b/);
 });
 
 const states =
