@@ -96,7 +96,8 @@ export function askPaper(
   const names = namesIn(text, facts.parties, cast, at);
   /** A guarantor of a loan stands beside the two who lend and borrow. */
   const isThird = (role: string, called: string) =>
-    !called.includes(role) && cast.members.some((member) => member.ways.includes(role));
+    !called.toLowerCase().includes(role.toLowerCase()) &&
+    cast.members.some((member) => member.ways.includes(role));
   return {
     client: name,
     passages,

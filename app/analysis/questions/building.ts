@@ -158,7 +158,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
           does: "A claim not notified within {time}{days} is lost, whoever caused the delay or cost.",
           why: "On a busy site the effect is seldom known so soon.",
           ask: "Ask for 15 business days from awareness, and loss only so far as {they} is prejudiced.",
-          wording: `Notice must be given within 15 business days after the ${worker} became, or should have become, aware of the event. Late notice reduces an entitlement only so far as the ${payer} is prejudiced.`,
+          wording: `Notice must be given within {cureTime|15 business days} after the ${worker} became, or should have become, aware of the event. Late notice reduces an entitlement only so far as the ${payer} is prejudiced.`,
         },
       ],
       kinds: ["time-bar"],

@@ -724,7 +724,7 @@ export const contractor: PaperQuestions = {
           why: "Time may run before {we} knows of the loss, whoever caused it.",
           ask: "Ask that time run from awareness, and that late notice only cost what it harmed.",
           wording:
-            "Notice is in time if given within 20 business days after the Contractor became aware of the event, and late notice reduces a claim only so far as the Principal is prejudiced.",
+            "Notice is in time if given within {cureTime|20 business days} after the Contractor became aware of the event, and late notice reduces a claim only so far as the Principal is prejudiced.",
         },
       ],
       kinds: ["time-bar"],

@@ -865,7 +865,7 @@ export const distribution: PaperQuestions = {
           why: "Packed goods show hidden faults only when they are sold.",
           ask: "Ask for 30 days, and for hidden defects time from discovery.",
           wording:
-            "The Distributor must notify visible defects and shortages within 30 days after arrival and hidden defects within 30 days after discovery.",
+            "The Distributor must notify visible defects and shortages within {cureTime|30 days} after arrival and hidden defects within 30 days after discovery.",
           replaces: true,
         },
       ],

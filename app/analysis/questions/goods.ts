@@ -218,7 +218,7 @@ export const goodsQuestions: Question[] = [
         why: "Hidden faults and short packs show only in use.",
         ask: "Ask for 14 days, and time from discovery for hidden faults.",
         wording:
-          "The Customer must notify visible faults and shortages within 14 days after delivery and hidden faults within a reasonable time after discovery.",
+          "The Customer must notify visible faults and shortages within {cureTime|14 days} after delivery and hidden faults within a reasonable time after discovery.",
         replaces: true,
       },
     ],

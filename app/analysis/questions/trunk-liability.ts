@@ -263,7 +263,7 @@ export const liability: Question[] = [
           /\b(?:nobody|everybody)\b.{0,40}\bliab\w+\b.{0,40}\b(?:consequential|indirect|excluded) loss/,
         ],
         level: "Medium",
-        does: "Lost revenue, profit or data is shut out even where it flows directly from the breach.",
+        does: "Profit, revenue or data lost as a direct result of the breach cannot be claimed either.",
         why: "For {we} that may be most of what a failure costs.",
         ask: "Exclude only remote loss, and list what may always be claimed.",
         wording:
@@ -658,7 +658,7 @@ export const liability: Question[] = [
     answers: [
       {
         when: [
-          /^(?!.*(?:\bthey (?:must|fails?|does)\b.{0,80}\bwithin|\breach we\b|\b(?:notify|tells?|to) we\b)).*?\b(?:we (?:must|may|does|do|fails?|has|have|is|are|gives?|notif\w+)|by we|reach they|(?:notify|tells?|to|on) they|receives?|any claims?\b.{0,40}\bnot (?:made|notified|submitted|received|given))\b.{0,200}\bwithin (?<time>\d{1,3} (?:clear |business |working |calendar )?(?:days?|months?|hours?|years?|weeks?))\b.{0,240}\b(?:barred|waive[sd]?|releas\w+|lapses?|loses?|lost|forfeit\w*|no (?:claim|right|entitlement)|may not (?:claim|bring|make|dispute|be entitled)|conclusive\w*|not entitled|is taken to have accepted|deemed to have (?:accepted|waived|released|agreed))\b/,
+          /^(?!.*(?:\bthey (?:must|fails?|does)\b.{0,80}\bwithin|\breach we\b|\b(?:notify|tells?|to) we\b|\bpersonal information\b)).*?\b(?:we (?:must|may|does|do|fails?|has|have|is|are|gives?|notif\w+)|by we|reach they|(?:notify|tells?|to|on) they|receives?|any claims?\b.{0,40}\bnot (?:made|notified|submitted|received|given))\b.{0,200}\bwithin (?<time>\d{1,3} (?:clear |business |working |calendar )?(?:days?|months?|hours?|years?|weeks?))\b.{0,240}\b(?:barred|waive[sd]?|releas\w+|lapses?|loses?|lost|forfeit\w*|no (?:claim|right|entitlement)|may not (?:claim|bring|make|dispute|be entitled)|conclusive\w*|not entitled|is taken to have accepted|deemed to have (?:accepted|waived|released|agreed))\b/,
         ],
         title: "Claims lost unless notified within {time}",
         level: "Medium",
@@ -666,7 +666,7 @@ export const liability: Question[] = [
         why: "A good claim may be gone before its cause or size is known.",
         ask: "Ask for a longer time from when {we} knew, and loss only so far as delay harms {they}.",
         wording:
-          "The Customer must notify a claim within 60 days after it becomes aware of it. Late notice reduces the claim only to the extent that the Supplier is prejudiced.",
+          "The Customer must notify a claim within {cureTime|60 days} after it becomes aware of it. Late notice reduces the claim only to the extent that the Supplier is prejudiced.",
         replaces: true,
       },
       {
@@ -687,7 +687,7 @@ export const liability: Question[] = [
     proof: {
       answered:
         "7.4 If the Customer does not notify a claim within seven days after delivery, the claim is barred.",
-      not: "7.4 A claim may be notified at any time that the law allows.",
+      not: "7.4 A claim may be notified at any time that the law allows. The Customer must tell the Supplier within 48 hours if personal information is lost.",
     },
   },
   {

@@ -215,7 +215,7 @@ export const services: PaperQuestions = {
           why: "{We} then owes the fee and may lose the right to reject faulty work.",
           ask: "Ask for 20 business days to test, and written acceptance only.",
           wording:
-            "A Deliverable is accepted only when the Customer says so in writing after testing it for up to 20 business days. Acceptance does not waive any claim for defects.",
+            "A Deliverable is accepted only when the Customer says so in writing after testing it for up to {cureTime|20 business days}. Acceptance does not waive any claim for defects.",
           replaces: true,
         },
         {
@@ -228,7 +228,7 @@ export const services: PaperQuestions = {
           why: "{We} then owes the fee and may lose the right to reject faulty work.",
           ask: "Ask for 20 business days to test, and written acceptance only.",
           wording:
-            "A Deliverable is accepted only when the Customer says so in writing after testing it for up to 20 business days. Acceptance does not waive any claim for defects.",
+            "A Deliverable is accepted only when the Customer says so in writing after testing it for up to {cureTime|20 business days}. Acceptance does not waive any claim for defects.",
           replaces: true,
         },
       ],

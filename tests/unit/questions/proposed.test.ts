@@ -92,6 +92,27 @@ it("calls a guarantor so that stands beside lender and borrower", () => {
   expect(revival?.wording).not.toMatch(/\bBorrower\b/);
 });
 
+const figures: Record<string, number> = { ten: 10, two: 2, three: 3, four: 4, six: 6, twelve: 12 };
+for (const [at, word] of ["fourteen", "thirty", "sixty", "ninety"].entries())
+  figures[word] = [14, 30, 60, 90][at] ?? 0;
+const daysOf: Record<string, number> = { day: 1, week: 7, month: 30 };
+
+/** The longest notice of which words speak, in days; 0 where they speak of none. */
+const noticeIn = (words: string) =>
+  Math.max(
+    0,
+    ...[
+      ...words.matchAll(
+        /\b(\w+) (business |working )?(day|week|month)s?[’']? (?:\w+ ){0,2}notice\b/gi,
+      ),
+    ].map(
+      ([, count = "", business, unit = ""]) =>
+        (Number(count) || figures[count.toLowerCase()] || 0) *
+        (daysOf[unit.toLowerCase()] ?? 0) *
+        (business ? 1.4 : 1),
+    ),
+  );
+
 const states =
   /\b(?:New South Wales|Victoria|Queensland|Tasmania|South Australia|Western Australia|Northern Territory|Australian Capital Territory|Sydney|Melbourne|Brisbane|Perth|Hobart|Adelaide|Darwin|Canberra)\b/g;
 const short: Record<string, RegExp> = {
@@ -105,6 +126,14 @@ const short: Record<string, RegExp> = {
 const roles = new Set(papers.flatMap((paper) => Object.values(paper.roles)));
 
 describe.each(ownPapers)("for %s", (_, text) => {
+  it.each(sides)("no wording for the %s gives less notice than its words do", (side) => {
+    for (const { wording, quotes } of analyseDocument(text, { side }).answers) {
+      const [asked, there] = [wording, quotes.map(({ quote }) => quote).join(" ")].map(noticeIn);
+      if (asked)
+        expect(asked, `${wording} | ${quotes[0]?.quote}`).toBeGreaterThanOrEqual(there ?? 0);
+    }
+  });
+
   it.each(sides)("no wording for the %s names a place or a role that the paper has not", (side) => {
     const { riskFlags, missing } = analyseDocument(text, { side });
     for (const { wording } of [...riskFlags, ...missing]) {
