@@ -90,7 +90,7 @@ function marksOn(text: string): Mark[] {
         i % 2 === 0
           ? {
               ...{ start, end, wording: `wording ${i} of “ours” & <more>` },
-              ...{ adds: i % 4 === 0, heading: "Proposed" },
+              ...{ adds: i % 4 === 2, heading: "Proposed" },
             }
           : null,
     };

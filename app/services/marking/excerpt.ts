@@ -6,13 +6,15 @@ const longest = 900;
 
 /** The text around a mark as the copy will show it, and in sentences what could not be done as it was asked. */
 export function excerptOf(text: string, { start, end, beside, change, unchanged }: Placed) {
-  const words = change ?? { start, end };
+  // What is added stands after the words, which stay.
+  const adds = change !== null && change.start === change.end;
+  const words = change && !adds ? change : { start, end };
   const before = text.slice(Math.max(0, words.start - around), words.start);
   const after = text.slice(words.end, words.end + around);
   const said = text.slice(words.start, words.end);
   const pieces: ExcerptPiece[] = [
     { kind: "text", text: words.start > around ? `…${before.replace(/^\S*\s?/, "")}` : before },
-    { kind: change ? "struck" : "words", text: shortened(said) },
+    { kind: change && !adds ? "struck" : "words", text: shortened(said) },
     ...(change ? [{ kind: "inserted" as const, text: change.wording }] : []),
     {
       kind: "text",
