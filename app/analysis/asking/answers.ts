@@ -89,7 +89,9 @@ export function askPaper(
   const at = cast.members.findIndex((member) => member.name === name);
   const ways = cast.members[at]?.ways ?? [];
   const paper = paperOf(documentType.label, papers, ways);
-  const isHere = cast.australian && !cast.abroad[at];
+  // Our law reaches whoever gives consumers here their terms, wherever they are (Australian Consumer Law, s 5 and s 67).
+  const givesTermsHere = documentType.kind === "terms" && cast.sides[at] === "drafter";
+  const isHere = cast.australian && (!cast.abroad[at] || givesTermsHere);
   const questions = questionsFor(paper, trunk, rolesOf(paper, ways, passages)).filter(
     ({ here, topic }) => isHere || !(here || ofOurLaw.has(topic)),
   );

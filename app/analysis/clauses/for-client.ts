@@ -13,7 +13,7 @@ import { isAside } from "../bearing/sides.ts";
 import { isBody } from "../facts/proper-names.ts";
 import { endangers, lawFor, mayFall } from "../law/law-for.ts";
 import { lawAsks, noteOf } from "../law/law-sentence.ts";
-import { findLegalSetting } from "../law/setting.ts";
+import { findLegalSetting, type LegalSetting } from "../law/setting.ts";
 import { onOneLine, withoutContractions } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
 import { headingsPointedAt, meaningsIn } from "../reading/references.ts";
@@ -31,7 +31,7 @@ import { beginningIn, countBefore, sharingWords } from "./neighbours.ts";
 import { recommendationOf } from "./recommendation.ts";
 import { firstSaid } from "./rule-match.ts";
 import { togetherWith } from "./together.ts";
-import { ratedUnderLaw } from "./under-law.ts";
+import { type Form, ratedUnderLaw } from "./under-law.ts";
 
 /** Whom the reader acts for: a party by name, or else by the side of the paper (the one that received it). */
 export interface Client {
@@ -62,6 +62,11 @@ function whoIsFree(words: string, cast: Cast): string[] {
     ({ possessive }) => !possessive,
   )?.who;
   return (who ?? []).flatMap((at) => cast.members[at]?.name ?? []);
+}
+
+function formOf({ shows, kinds }: LegalSetting): Form {
+  if (!shows.has("a standard form")) return null;
+  return kinds.includes("consumer terms") ? "consumers" : "traders";
 }
 
 /** The index of the segment that an offset stands in. */
@@ -214,13 +219,7 @@ export function reasonedFlagsFor(
       weightOnBound(read, byWords, called) === "Low";
     const ofCompanies = areCompanies(clause);
     const cited = lawFor({ id: rule.id, words: read.bounds, fair, ofCompanies }, setting);
-    const rating = ratedUnderLaw(
-      byWords,
-      read,
-      cited,
-      called,
-      setting.shows.has("a standard form"),
-    );
+    const rating = ratedUnderLaw(byWords, read, cited, called, formOf(setting));
     // The instances of a kind share a card: its law is told once.
     const law = cited.filter(({ provision }) => told.get(provision.id) !== rule.title);
     const fresh = law.filter(({ provision }) => !told.has(provision.id));

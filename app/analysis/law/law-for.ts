@@ -76,7 +76,7 @@ function placed(provision: Provision, setting: LegalSetting): Cited | null {
   const inTime = setting.madeOn !== null;
   const foreign = setting.law === "foreign";
   if (whenLaw === "foreign" && !(foreign && setting.australian)) return null;
-  if (foreign && setting.australian && setting.kinds.every((kind) => whateverLaw.includes(kind)))
+  if (foreign && setting.australian && setting.kinds.some((kind) => whateverLaw.includes(kind)))
     return { provision, state: null, shown: true, inTime, abroad: true };
   if (typeof reach === "string") {
     const applies = whenLaw === "foreign" || !foreign;

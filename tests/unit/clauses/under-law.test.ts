@@ -39,6 +39,14 @@ describe("a level under the law", () => {
     expect(flag?.explanation).toContain("may not hold");
   });
 
+  it("is Medium for a maker abroad whose terms leave consumers here less than the law lets him", () => {
+    const terms = `TERMS OF SERVICE\n\nThese terms are between Kelp Diaries Pte. Ltd. ("we", "us") and you, the person who uses the app in Australia.\n\n1 The app\n1.1 We give you the app. You pay us $9.99 a month.\n\n2 Your account\n2.1 You indemnify us against any claim by others that is brought because of what you post.\n\n3 Your rights\n3.1 Our goods and services come with guarantees that cannot be excluded under the Australian Consumer Law.\n\n4 Law\n4.1 The law of Singapore governs these terms.`;
+    const flag = flagOn(terms, "Indemnity", "Kelp Diaries Pte. Ltd.");
+    expect(flag?.riskLevel).toBe("Medium");
+    expect(flag?.explanation).toContain("may not hold");
+    expect(flag?.recommendation).toMatch(/^Do not rely on it/);
+  });
+
   it("stays Low for its maker where the clause is a light one, or the paper was negotiated", () => {
     const light =
       "The Customer must indemnify the Supplier against claims by a third party, to the extent that the Customer's negligence caused them.";
