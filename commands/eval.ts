@@ -2,6 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { analyseDocument } from "../app/analysis/analyse.ts";
 import { scoreTermsSentences, termsLabels } from "../app/analysis/classifier/classifier.ts";
+import { condense } from "../app/analysis/condensing/condense.ts";
+import { readDocument } from "../app/analysis/reading/reading.ts";
 import { australianFigures } from "./scoring/australian-figures.ts";
 import { predictionOf } from "./scoring/australian-predictions.ts";
 import { australianRecord } from "./scoring/australian-record.ts";
@@ -10,6 +12,9 @@ import { contractFigures } from "./scoring/contract-figures.ts";
 import { predictContract } from "./scoring/contract-predictions.ts";
 import { factFigures } from "./scoring/fact-figures.ts";
 import { readContracts, readTerms } from "./scoring/labelled-data.ts";
+import { drawPlaces } from "./scoring/places/draw.ts";
+import { readPapers } from "./scoring/places/papers.ts";
+import { suspectsIn } from "./scoring/places/suspects.ts";
 import { recordFigures } from "./scoring/record.ts";
 import { missesInWords, raisedWhere, readForClient, riskFigures } from "./scoring/risks/figures.ts";
 import { readRiskSet } from "./scoring/risks/set.ts";
@@ -24,6 +29,9 @@ import { termsFigures } from "./scoring/terms-figures.ts";
  *
  * Of risks a third of the papers is kept back: with `--held-out` the totals of these are printed and nothing else of
  * them, without it nothing of them. `--misses FILE` writes for a person what of the others was missed.
+ *
+ * `npm run eval -- places FOLDER|DATA.jsonl[.gz] [--misses FILE] [--draw N [--seed S]]` needs no labels: it counts the
+ * places that rules which know nothing of the reading find suspicious, and draws N at random for a person to judge.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,16 +40,18 @@ const { values, positionals } = parseArgs({
     record: { type: "boolean" },
     "held-out": { type: "boolean" },
     misses: { type: "string" },
+    draw: { type: "string" },
+    seed: { type: "string", default: "1" },
   },
 });
 const scorers = {
   ...{ "unfair-tos": scoreTerms, cuad: scoreContracts },
-  ...{ australian: scoreAustralian, risks: scoreRisks },
+  ...{ australian: scoreAustralian, risks: scoreRisks, places: checkPlaces },
 };
 const [kind, path] = positionals;
 if (!path || !isScorer(kind)) {
   console.error(
-    "Usage: npm run eval -- unfair-tos|cuad DATA.jsonl[.gz] | australian DIR | risks DIR [--held-out] [--misses FILE], each [--predictions OUT.jsonl] [--record]",
+    "Usage: npm run eval -- unfair-tos|cuad DATA.jsonl[.gz] | australian DIR | risks DIR [--held-out] [--misses FILE] | places DIR|DATA.jsonl[.gz] [--misses FILE] [--draw N [--seed S]], each [--predictions OUT.jsonl] [--record]",
   );
   process.exit(2);
 }
@@ -139,4 +149,31 @@ async function scoreRisks(folder: string) {
     ? { heldOut: heldOut() }
     : { ...riskFigures(visible), ...raisedWhere(visible) };
   return { figures, predictions };
+}
+
+async function checkPlaces(path: string) {
+  const papers = await readPapers(path);
+  if (values.draw) {
+    console.log(drawPlaces(papers, Number(values.draw), Number(values.seed)));
+    process.exit(0);
+  }
+  let [blocks, placed] = [0, 0];
+  const suspects = papers.flatMap(({ name, text }) => {
+    const reading = readDocument(condense(text).text);
+    blocks += reading.blocks.length;
+    placed += reading.blocks.filter(({ place }) => place !== null).length;
+    return suspectsIn(reading).map((suspect) => ({ name, ...suspect }));
+  });
+  if (values.misses) {
+    const lines = suspects.map(
+      ({ name, why, place, words }) => `${name} [${place}] ${why}: ${words}`,
+    );
+    await writeFile(values.misses, `${lines.join("\n")}\n`);
+  }
+  const counts = Map.groupBy(suspects, ({ why }) => why);
+  const figures = {
+    ...{ papers: papers.length, blocks, placed },
+    suspects: Object.fromEntries([...counts].map(([why, those]) => [why, those.length])),
+  };
+  return { figures, predictions: suspects };
 }
