@@ -1,5 +1,5 @@
 import { condense } from "../analysis/condensing/condense.ts";
-import { readMarker } from "../analysis/reading/markers.ts";
+import { isDecimal, readMarker } from "../analysis/numbering/markers.ts";
 import { readDocument } from "../analysis/reading/reading.ts";
 import type { Segment } from "../analysis/reading/segment.ts";
 import type { Span } from "../schemas/analysis.ts";
@@ -146,13 +146,13 @@ function labelEndOf(condensed: string, segment: Segment, placed: (span: Span) =>
   const labelEnd =
     marker?.end ?? (condensed.startsWith(number, start) ? start + number.length : start);
   // "12.5 per cent" at the beginning of a line is no clause.
-  const isQuantity = /^\d/.test(number) && /[a-z%]/.test(condensed.charAt(labelEnd));
+  const isQuantity = isDecimal(number) && /[a-z%]/.test(condensed.charAt(labelEnd));
   if (isQuantity || labelEnd === start) return placed(segment).start;
   return placed({ start, end: labelEnd }).end;
 }
 
 function pathOf(number: string, above: string): string {
-  if (/^\d/.test(number) || /^[A-Z][a-z]/.test(number)) return number.replace(/\.0$/, "");
+  if (isDecimal(number) || /^[A-Z][a-z]/.test(number)) return number.replace(/\.0$/, "");
   return `${above}(${number})`;
 }
 

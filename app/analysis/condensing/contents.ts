@@ -1,5 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
-import { readMarker } from "../reading/markers.ts";
+import { readMarker } from "../numbering/markers.ts";
 
 /** A line that may be one of a table of contents: what stands on which page. */
 interface Entry {

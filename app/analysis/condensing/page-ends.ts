@@ -33,9 +33,13 @@ function linesOf(text: string): Line[] {
 
 const withoutFigures = (words: string) => words.replace(/\d+/g, "0");
 
-/** All of a span but one white space in it, so that the words on both sides stay two. */
+/** "(b) its stock": an item has a line of its own. */
+const item = /^\((?:[a-zA-Z]|[ivx]{2,5}|\d{1,2})\)\s/;
+
+/** All of a span but one white space in it, so that the words on both sides stay two; before an item the end of a line. */
 function butOneSpace(text: string, { start, end }: Span): Span[] {
-  const inside = text.slice(start, end).search(/[^\S\n]/);
+  const kind = item.test(text.slice(end, end + 8)) ? /\n/ : /[^\S\n]/;
+  const inside = text.slice(start, end).search(kind);
   const kept = inside === -1 ? start : start + inside;
   return [
     { start, end: kept },

@@ -1,6 +1,8 @@
 import type { Finding } from "../../schemas/analysis.ts";
+import { isDecimal } from "../numbering/markers.ts";
 import type { Reading } from "../reading/reading.ts";
 import { referencesOf } from "../reading/references.ts";
+import { beginsSchedule } from "../reading/schedules.ts";
 import type { Segment } from "../reading/segment.ts";
 
 const most = 10;
@@ -8,9 +10,9 @@ const most = 10;
 const mostHoles = 2;
 
 /** The schedules and the like that a document has, as "schedule 2". */
-export function findSchedules(segments: Segment[]): string[] {
+function findSchedules(text: string, segments: Segment[]): string[] {
   return segments
-    .filter((segment) => segment.kind === "schedule")
+    .filter((segment) => segment.kind === "schedule" || beginsSchedule(text, segment))
     .map((segment) => segment.number.toLowerCase());
 }
 
@@ -24,18 +26,18 @@ export function findBrokenReferences(reading: Reading): Finding[] {
   /** Clauses that have sub-clauses. */
   const divided = new Set<string>();
   for (const { number, kind } of segments) {
-    if (/^\d/.test(number) && kind !== "contents") {
-      const parts = number.split(".").map((part) => String(Number(part)));
+    if (isDecimal(number) && kind !== "contents") {
+      const parts = partsOf(number);
       for (let depth = 1; depth <= parts.length; depth++) {
         numbers.add(parts.slice(0, depth).join("."));
         if (depth > 1) divided.add(parts.slice(0, depth - 1).join("."));
       }
     }
   }
-  const top = [...numbers].filter((number) => !number.includes("."));
+  const top = [...numbers].filter((number) => /^\d+$/.test(number));
   const holes = Math.max(0, ...top.map(Number).filter((number) => number < 100)) - top.length;
   const understood = top.length >= 4 && holes <= mostHoles;
-  const schedules = new Set(findSchedules(segments));
+  const schedules = new Set(findSchedules(text, segments));
   const kinds = new Set([...schedules].map((schedule) => schedule.split(" ")[0] ?? ""));
   const findings: Finding[] = [];
   const seen = new Set<string>();
@@ -94,10 +96,15 @@ function unattached(reading: Reading, kinds: ReadonlySet<string>): Finding[] {
 
 const plural = (name: string) => (name.endsWith("x") ? `${name.slice(0, -1)}ces` : `${name}s`);
 
+/** "04.2" is "4.2". */
+const partsOf = (number: string): string[] =>
+  number.split(".").map((part) => (/^\d+$/.test(part) ? String(Number(part)) : part));
+
 function clauseThere(target: string, numbers: Set<string>, divided: Set<string>): boolean {
-  const parts = target.split(".").map((part) => String(Number(part)));
+  const parts = partsOf(target);
   const first = parts[0] ?? "";
-  if (!numbers.has(first)) return false;
+  // Numbers with a letter ("B.6", "7A") are read where there are many of them: one alone proves nothing.
+  if (!numbers.has(first)) return !/^\d+$/.test(first);
   if (parts.length === 1 || numbers.has(parts.join("."))) return true;
   return !divided.has(parts.slice(0, -1).join("."));
 }

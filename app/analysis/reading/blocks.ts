@@ -1,6 +1,7 @@
-import { readNumbering } from "./numbering.ts";
-import { nowhere, type Standing } from "./open-lists.ts";
-import { placeOfSegment } from "./place.ts";
+import { readNumbering } from "../numbering/numbering.ts";
+import { nowhere, type Standing } from "../numbering/open-lists.ts";
+import { placeOfSegment } from "../numbering/place.ts";
+import { furnitureIn } from "./furniture.ts";
 import { onOneLine } from "./plain-text.ts";
 import { type Segment, segmentDocument } from "./segment.ts";
 import { isBareNote } from "./sentence-place.ts";
@@ -35,36 +36,10 @@ export interface Block extends Segment {
 const bullet = /^[-•*▪·–] /;
 const placeholder = /^\s{0,3}(?:\[[^\]]{1,120}\]|<[^>]{1,120}>|\{\{[^}]{1,80}\}\})[.,;]?\s{0,3}$/;
 const row = /\S[ ]{0,3}\t+[ ]{0,3}\S|^\|.*\|/;
-/** Lines that stand as often as this, but for their figures, run over the pages. */
-const leastPages = 3;
-const longestLine = 120;
-/** What stands left and right at the head of a page has a gap between. */
-const gap = /\S {3,}\S/;
-const pageNumber = /^(?:page )?[-–—]? ?\d{1,4} ?[-–—]?(?: of \d{1,4})?$/i;
-const duty = /\b(?:must|shall|will|may|agrees?|warrants?)\b/i;
-
-const withoutFigures = (words: string): string => words.replace(/\d+/g, "0");
-
-/** The short lines without a number of their own that stand on every page. */
-function furnitureIn(text: string, segments: readonly Segment[]): Set<string> {
-  const times = new Map<string, number>();
-  for (const { start, end, number } of segments) {
-    if (number !== "" || end - start > longestLine) continue;
-    const words = withoutFigures(text.slice(start, end));
-    if (!duty.test(words)) times.set(words, (times.get(words) ?? 0) + 1);
-  }
-  const runs = ([words, count]: [string, number]) =>
-    count >= leastPages || (count > 1 && gap.test(words));
-  return new Set([...times].filter(runs).map(([words]) => words));
-}
-
-function formOf(text: string, segment: Segment, zone: Zone, furniture: Set<string>): Form {
+function formOf(text: string, segment: Segment, zone: Zone): Form {
   const { start, end, kind, number, heading, style } = segment;
   const words = text.slice(start, end);
   if (kind === "contents") return "contents";
-  if (number === "" && words.length <= longestLine)
-    if (pageNumber.test(words) || (zone !== "form" && furniture.has(withoutFigures(words))))
-      return "furniture";
   if (kind === "heading" || kind === "schedule") return "heading";
   if (zone === "guidance") return "guidance";
   if (placeholder.test(words)) return "placeholder";
@@ -75,22 +50,28 @@ function formOf(text: string, segment: Segment, zone: Zone, furniture: Set<strin
   return isItem || bullet.test(words) ? "item" : "paragraph";
 }
 
-/** The blocks of a document, in order and without overlap; offsets are UTF-16 code units of `text`. */
+/**
+ * The blocks of a document, in order and without overlap; offsets are UTF-16 code units of `text`. What runs over the
+ * pages has the zone and the place of the words that it interrupts, and changes nothing for those after it.
+ */
 export function readBlocks(text: string): Block[] {
   const segments = segmentDocument(text);
-  const zones = zonesOf(text, segments);
-  const standings = readNumbering(text, segments, zones);
   const furniture = furnitureIn(text, segments);
-  const title = segments.find(({ kind }) => kind === "heading")?.heading ?? "";
+  const body = segments.filter((segment) => !furniture.has(segment));
+  const zones = zonesOf(text, body);
+  const standings = readNumbering(text, body, zones);
+  const title = body.find(({ kind }) => kind === "heading")?.heading ?? "";
   const unusable = new Set([title]);
-  for (const { kind, heading, start, end } of segments)
-    if (kind === "heading" && furniture.has(withoutFigures(text.slice(start, end))))
-      unusable.add(heading);
-  const blocks = segments.map((segment, at): Block => {
-    const zone = zones[at] ?? "operative";
-    const standing = standings[at] ?? nowhere;
-    const place = unplaced.has(zone) ? null : placeOfSegment(segment, standing, segments, unusable);
-    const form = formOf(text, segment, zone, furniture);
+  for (const { kind, heading } of furniture) if (kind === "heading") unusable.add(heading);
+  let at = -1;
+  const blocks = segments.map((segment): Block => {
+    const isFurniture = furniture.has(segment);
+    if (!isFurniture) at++;
+    const zone = zones[at] ?? "front";
+    const stands = standings[at] ?? nowhere;
+    const standing = isFurniture ? { ...stands, own: false } : stands;
+    const place = unplaced.has(zone) ? null : placeOfSegment(segment, standing, unusable);
+    const form = isFurniture ? "furniture" : formOf(text, segment, zone);
     const cells = form === "row" ? cellsOf(text.slice(segment.start, segment.end)) : [];
     return { ...segment, zone, standing, place, form, cells, header: null };
   });

@@ -1,6 +1,6 @@
 import type { Span } from "../../schemas/analysis.ts";
+import type { Numbered } from "../numbering/open-lists.ts";
 import type { Block } from "./blocks.ts";
-import type { Numbered } from "./open-lists.ts";
 import { onOneLine, withoutEnd, withoutNumber } from "./plain-text.ts";
 import type { Reading } from "./reading.ts";
 import type { Zone } from "./zones.ts";
@@ -82,7 +82,7 @@ function readClauses(reading: Reading): Clause[] {
       loose = null;
       continue;
     }
-    const holder = within ? holderOf(block, within, reading, numbered) : null;
+    const holder = within ? holderOf(block, within, numbered) : null;
     const isHeading = block.kind === "heading";
     // "ARTICLE II" and "Schedule 1" have their heading on the line below.
     const rank = within?.rank;
@@ -140,12 +140,11 @@ function over(node: Numbered, numbered: ReadonlyMap<Numbered, Clause>): Clause |
 function holderOf(
   block: Block,
   within: Numbered,
-  { blocks }: Reading,
   numbered: ReadonlyMap<Numbered, Clause>,
 ): Clause | null {
+  const holder = numbered.get(within) ?? null;
   const place = block.place ?? (block.kind === "heading" ? null : undefined);
-  const isOf = place !== null && place === (blocks[within.segment]?.place ?? null);
-  return isOf ? (numbered.get(within) ?? null) : null;
+  return place !== null && place === holder?.place ? holder : null;
 }
 
 const finished = /[.;!?]["”’)]{0,2}$/;

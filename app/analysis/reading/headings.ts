@@ -41,8 +41,20 @@ export function inTitleCase(heading: string): string {
     );
 }
 
+const cells = /\S(?:\t+| {3,})\S/;
+/** "Security: Nil", but not "Stage 1: Design". */
+const particular =
+  /^(?!(?:part|stage|phase|step|module|section|chapter|option)\b)[^:]{2,60}:\s{1,20}\S/i;
+
 /** A promise that is printed in capitals is no heading for that. */
 const promise = /\b(?:agrees?|agreeing|accepts?|accepting|hereby|shall)\b/i;
+
+/** Whether words in capitals say something: "THE GOODS ARE SOLD AS THEY ARE." is printed so to be seen. */
+function isSaidInCapitals(phrase: string, stopped: boolean): boolean {
+  const words = wordsOf(phrase).length;
+  if (words >= 7 && promise.test(phrase)) return true;
+  return words >= (stopped ? 4 : 9) && finite.test(phrase) && !asks.test(phrase);
+}
 
 /** Whether a whole paragraph is a heading: short, begins with a capital, does not end like a sentence. */
 export function isHeading(paragraph: string, numbered: boolean): boolean {
@@ -50,10 +62,10 @@ export function isHeading(paragraph: string, numbered: boolean): boolean {
   if (phrase.length < 2 || phrase.length > (numbered ? 110 : 80) || !/^["“'(]?[A-Z]/.test(phrase))
     return false;
   if (/[;,](?: (?:and|or))?$/.test(paragraph) || notHeading.test(paragraph)) return false;
-  if (isCapitals(phrase)) return wordsOf(phrase).length < 7 || !promise.test(phrase);
-  // A row of a table heads nothing but itself.
-  if (/\S\t+\S/.test(phrase)) return false;
   const sentence = /[.!]["”)]?$/.test(paragraph.trimEnd());
+  if (isCapitals(phrase)) return !isSaidInCapitals(phrase, sentence && !numbered);
+  // A row of a table, and a particular, heads nothing but itself.
+  if (cells.test(phrase) || (!numbered && particular.test(phrase))) return false;
   if (isTitleCase(phrase)) return !sentence || numbered;
   // Plain-English headings: "When you can end this agreement".
   return (
@@ -69,7 +81,7 @@ function isPlainHeading(phrase: string): boolean {
   return asks.test(phrase) ? words <= 6 : !finite.test(phrase);
 }
 
-const asks = /^(?:What|How|When|Where|Who|Why|Whose|If)\b/;
+const asks = /^(?:what|how|when|where|who|why|whose|if)\b/i;
 const finite =
   /\b(?:is|are|be|was|were|must|may|shall|will|can|cannot|agrees?|has|have|had|does|do|did|not|means|applies|apply|governs?|pays?|see|refer|used|deleted|omitted|reserved|thank)\b/i;
 
@@ -82,8 +94,12 @@ export function inlineHeading(text: string, start: number, end: number): Span | 
   const stop = /[.:](?=["”]?\s)|\s[-–—]{1,2}\s|\s{2,}|\n|\t|\s?-{3,}/g;
   for (let found = stop.exec(head); found; found = stop.exec(head)) {
     const phrase = head.slice(0, found.index).trim();
-    if (found.index > 100 || /\b(?:No|Inc|Ltd|Corp|Co|St)$/.test(phrase)) continue;
-    if (phrase.length < 3 || !/^["“'‘(]?[A-Z]/.test(phrase)) return null;
+    if (
+      found.index > 100 ||
+      /\b(?:No|Inc|Ltd|Corp|Co|St|Mr|Mrs|Ms|Dr|Prof)$|(?:[a-z] |\.)[A-Z]$/.test(phrase)
+    )
+      continue;
+    if (phrase.length < 3 || !/^["“'‘(]?[A-Z]/.test(phrase) || notHeading.test(phrase)) return null;
     if (isCapitals(phrase) || (isTitleCase(phrase) && !bodyWords.test(phrase))) {
       return { start, end: start + found.index };
     }

@@ -1,5 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
-import { readMarker } from "./markers.ts";
+import { readMarker } from "../numbering/markers.ts";
 
 interface Line extends Span {
   /** Whether a blank line stands before it. */
@@ -115,13 +115,15 @@ function continues(
   paragraph: Span,
   previous: Line,
   line: Line,
-  width: number | null,
+  { width, first }: { width: number | null; first: Line | undefined },
 ): boolean {
   if (
     previous.end - previous.start < 16 &&
     loneNumber.test(text.slice(previous.start, previous.end))
   ) {
-    return !loneNumber.test(text.slice(line.start, line.end));
+    // A number without a stop on the first line of all is that of the page.
+    const isPage = previous === first && /\d$/.test(text.slice(previous.start, previous.end));
+    return !isPage && !loneNumber.test(text.slice(line.start, line.end));
   }
   const unwrapped = width === null || line.afterNoise || line.afterBlank;
   if (unwrapped && isBrokenOff(text, paragraph, previous, line)) return true;
@@ -147,12 +149,12 @@ function continues(
  */
 export function findParagraphs(text: string): Span[] {
   const lines = readLines(text);
-  const width = wrapWidth(text, lines);
+  const shape = { width: wrapWidth(text, lines), first: lines[0] };
   const paragraphs: Span[] = [];
   let previous: Line | null = null;
   for (const line of lines) {
     const current = paragraphs.at(-1);
-    if (previous && current && continues(text, current, previous, line, width))
+    if (previous && current && continues(text, current, previous, line, shape))
       current.end = line.end;
     else paragraphs.push({ start: line.start, end: line.end });
     previous = line;

@@ -1,4 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
+import { isDecimal } from "../numbering/markers.ts";
 import { type Clause, clauseOfBlocks, clausesOf } from "./clause-tree.ts";
 import type { Reading } from "./reading.ts";
 import type { Segment } from "./segment.ts";
@@ -73,7 +74,8 @@ export interface Reference extends Span {
   relation: "subject to" | "despite" | "to";
 }
 
-const clauseReference = /\b(?:clauses?|Clauses?)\s+(\d{1,3}(?:\.\d{1,3}){0,3})(?![\d%])/g;
+const clauseReference =
+  /\b(?:clauses?|Clauses?)\s+((?:[A-Z]\.?)?\d{1,3}(?:[A-Z]{1,2}\b)?(?:\.\d{1,3}){0,3})(?![\d%])/g;
 const scheduleReference =
   /\b(Schedule|Annexure|Appendix|Attachment|Exhibit)\s+["“]?(\d{1,2}|[A-Z])\b(?!\w)/g;
 const elsewhere =
@@ -154,7 +156,7 @@ function readEdges(reading: Reading): Edge[] {
     const schedule = isSchedule ? number : parent ? (schedules.get(parent) ?? "") : "";
     schedules.set(clause, schedule);
     if (isSchedule) add(number.replace(/^Sch\b/, "Schedule").toLowerCase(), clause);
-    else if (/^\d/.test(number)) add(`${schedule} ${number}`, clause);
+    else if (isDecimal(number)) add(`${schedule} ${number}`, clause);
   }
   const clauseOf = clauseOfBlocks(reading);
   return referencesOf(reading).flatMap((reference) => {

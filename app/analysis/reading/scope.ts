@@ -1,4 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
+import { isDecimal } from "../numbering/markers.ts";
 import { onOneLine } from "./plain-text.ts";
 import type { Segment } from "./segment.ts";
 
@@ -14,8 +15,8 @@ function siblings(segments: Segment[], at: number): [number, number] {
   const belongs = (segment?: Segment): boolean =>
     segment?.kind === "clause" &&
     (clause === undefined
-      ? segment.heading === own?.heading && !/^\d/.test(segment.number)
-      : segment.number.startsWith(`${clause}.`) || !/^\d/.test(segment.number));
+      ? segment.heading === own?.heading && !isDecimal(segment.number)
+      : segment.number.startsWith(`${clause}.`) || !isDecimal(segment.number));
   while (belongs(segments[first - 1])) first--;
   while (belongs(segments[last + 1])) last++;
   return [first, last];

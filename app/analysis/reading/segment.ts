@@ -1,11 +1,12 @@
-import type { Span } from "../../schemas/analysis.ts";
 import { contentsAmong } from "../condensing/contents.ts";
-import { executionStart } from "./execution-block.ts";
+import { type Marker, readMarker } from "../numbering/markers.ts";
+import { numbersInRuns } from "../numbering/numbers-in-runs.ts";
+import { executionStart, isSignature } from "./execution-block.ts";
 import { inlineHeading, isHeading } from "./headings.ts";
-import { type Marker, readMarker } from "./markers.ts";
 import { findParagraphs } from "./paragraphs.ts";
+import { cutAtInnerNumbers, cutLong } from "./pieces.ts";
 import { withoutEnd } from "./plain-text.ts";
-import { splitSentences } from "./sentences.ts";
+import { isVerbless } from "./sentence-place.ts";
 
 /** What a piece of a document is. */
 type SegmentKind = "heading" | "clause" | "definition" | "schedule" | "contents" | "signature";
@@ -30,97 +31,17 @@ export interface Segment {
   goesOn: boolean;
 }
 
-/** Longer paragraphs are cut at ends of sentences, so that a segment stays about one thing. */
-const longest = 1_500;
-
 const definitionStart =
   /^(?:["“'‘*][^"”'’*\n]{1,80}["”'’*]|(?:[A-Z][\w&/'’-]*(?:[ ]+(?:of|and|or|the|to|for|in|[A-Z(][\w&/'’()-]*)){0,7}))(?:\s*\([^)]{1,60}\))?\s*[-–_:,\s]{0,80}(?:means|shall mean|will mean|has the meaning|shall have the meaning|have the meaning|includes|refers to|is defined)\b/;
 
-/** Cuts a paragraph where further numbered clauses begin inside it ("… fees. 6.1 Invoices. …"). */
-function cutAtInnerNumbers(text: string, paragraph: Span): Span[] {
-  if (paragraph.end - paragraph.start < 120) return [paragraph];
-  const words = text.slice(paragraph.start, paragraph.end);
-  const inner =
-    /\s(?:(?:Section|SECTION|ARTICLE|Article|Clause)\s+(?:\d{1,3}(?:\.\d{1,3}){0,3}|[IVX]{1,5}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)[.:]?|\d{1,2}(?:\.\d{1,3}){1,3}\.?|\d{1,2}\.|\([a-z]{1,4}\))\s+(?=["“(]?[A-Z])/g;
-  const pieces: Span[] = [];
-  let from = paragraph.start;
-  for (let found = inner.exec(words); found; found = inner.exec(words)) {
-    const at = paragraph.start + found.index;
-    let before = at;
-    while (before > from && text.charCodeAt(before) <= 32) before--;
-    const spaces = at - before;
-    const afterStop = /[.;:"”)]/.test(text.charAt(before));
-    const listItem = text.charAt(at + 1) === "(";
-    const reference =
-      /(?:Section|Sections|Clause|Clauses|Article|Articles|Schedule|Exhibit|No|and|or|to|of|in|under|item|,)\.?$/i.test(
-        text.slice(Math.max(from, before - 9), before + 1),
-      );
-    if (reference || at - from < 8) continue;
-    if (listItem ? text.charAt(before) !== "." : !afterStop && spaces < 2) continue;
-    pieces.push({ start: from, end: before + 1 });
-    from = at + 1;
-  }
-  pieces.push({ start: from, end: paragraph.end });
-  return pieces;
-}
-
-/** A sentence longer than a segment is cut after a semicolon, or failing that at a space. */
-function cutSentence(text: string, sentence: Span): Span[] {
-  const pieces: Span[] = [];
-  let from = sentence.start;
-  while (sentence.end - from > longest) {
-    const head = text.slice(from, from + longest + 2);
-    const semicolon = head.lastIndexOf("; ");
-    const space = head.lastIndexOf(" ", longest);
-    const cut = from + (semicolon > longest / 3 ? semicolon + 1 : space > 0 ? space : longest);
-    pieces.push({ start: from, end: cut });
-    from = cut;
-    while (from < sentence.end && text.charCodeAt(from) <= 32) from++;
-  }
-  if (from < sentence.end) pieces.push({ start: from, end: sentence.end });
-  return pieces;
-}
-
-function cutLong(text: string, span: Span): Span[] {
-  if (span.end - span.start <= longest) return [span];
-  const pieces: Span[] = [];
-  for (const sentence of splitSentences(text, span.start, span.end)) {
-    const current = pieces.at(-1);
-    if (current && sentence.end - current.start <= longest) current.end = sentence.end;
-    else pieces.push(...cutSentence(text, sentence));
-  }
-  return pieces;
-}
-
-/** So many lines that count on from 1 are clauses, though their numbers have no stop: "2 No variation will be paid". */
-const fewestBare = 4;
-
-/** The numbers without a stop that clauses begin with, by their offsets. */
-function bareNumbers(text: string): Map<number, Marker> {
-  const known = new Map<number, Marker>();
-  let run: [number, Marker][] = [];
-  const keep = () => {
-    if (run.length >= fewestBare) for (const [start, marker] of run) known.set(start, marker);
-  };
-  for (const { 0: said, 1: number = "", index } of text.matchAll(
-    /(?<=^|\n)(\d{1,2}) {1,3}(?=[A-Z])/g,
-  )) {
-    const count = Number(number);
-    if (count === 1) {
-      keep();
-      run = [];
-    }
-    if (count === run.length + 1)
-      run.push([index, { number, style: "decimal", end: index + said.length }]);
-  }
-  keep();
-  return known;
-}
-
 /** A particular on a line: "Term: 5 years". */
 const row = /^[^:\n]{2,60}:[^\n]{1,300}(?<![.;:])$/;
+/** The same with a stop, which is no sentence: "Security: Nil." */
+const stoppedRow = /^[^:\n]{2,60}:([^\n]{1,60})[.;]$/;
 /** The first cell of a row of a table, whose cells stand a tab apart: it heads its own row. */
 const firstCell = /^([A-Z][^\t\n]{1,60}?)\t+(?=[^\t\n])/;
+/** The same in a short row without a stop, whose cells stand some spaces apart. */
+const firstSpaced = /^(?=[^\n]{3,120}$)([A-Z][^\t\n]{1,60}?) {3,}(?=\S)(?!.*[.;:]$)/;
 
 /** The numerals of the items of a list. */
 const numerals = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv".split(" ");
@@ -183,8 +104,22 @@ class Outline {
   }
 }
 
+/** A numbered row of particulars is cited by its number. */
+const isItem = /^Item \d{1,3}$/;
+
+function isParticular(words: string): boolean {
+  const value = stoppedRow.exec(words)?.[1];
+  return row.test(words) || (value !== undefined && isVerbless(value));
+}
+
+/** "R E C I T A L S". */
+const spacedOut = /^(?:[A-Z] ){3,20}[A-Z]$/;
+
 function tidy(heading: string): string {
-  return withoutEnd(heading, ":.–_=-").replace(/\s+/g, " ").trim();
+  // "3. LICENCE    3." has the first part of the next number behind it.
+  const bare = withoutEnd(heading, ":.–_=-").replace(/\s{2,40}\d{1,2}$/, "");
+  const line = withoutEnd(bare, ":.–_=-").replace(/\s+/g, " ").trim();
+  return spacedOut.test(line) ? line.replaceAll(" ", "") : line;
 }
 
 /**
@@ -196,13 +131,13 @@ function tidy(heading: string): string {
 export function segmentDocument(text: string): Segment[] {
   const segments: Segment[] = [];
   const outline = new Outline();
-  const bare = bareNumbers(text);
+  const inRuns = numbersInRuns(text);
   let signing = false;
   const pieces = findParagraphs(text).flatMap((paragraph) => cutAtInnerNumbers(text, paragraph));
   const isContents = contentsAmong(text, pieces);
   for (const [at, piece] of pieces.entries()) {
     const words = text.slice(piece.start, piece.end);
-    const written = readMarker(text, piece.start, piece.end) ?? bare.get(piece.start) ?? null;
+    const written = readMarker(text, piece.start, piece.end) ?? inRuns.get(piece.start) ?? null;
     const before = text.slice(segments.at(-1)?.start ?? 0, segments.at(-1)?.end ?? 0);
     const marker =
       outline.slipOf(written, before.slice(-6), text.slice(written?.end ?? 0, piece.end)) ??
@@ -235,13 +170,13 @@ export function segmentDocument(text: string): Segment[] {
       });
       continue;
     }
-    if (executionStart.test(words)) signing = true;
+    if (executionStart.test(words) || isSignature(words)) signing = true;
     else if (marker?.style === "decimal" || attached) signing = false;
-    const cell = marker ? undefined : firstCell.exec(words)?.[1];
+    const cell = marker ? undefined : (firstCell.exec(words) ?? firstSpaced.exec(words))?.[1];
     const own = signing || cell ? null : inlineHeading(text, bodyStart, piece.end);
     const ownHeading = cell ? tidy(cell) : own ? tidy(text.slice(own.start, own.end)) : "";
     // A particular heads its own line, and not those below it.
-    const particular = cell !== undefined || (own !== null && !marker && row.test(words));
+    const particular = cell !== undefined || (own !== null && !marker && isParticular(words));
     if (own && !particular) outline.openHeading(marker ? level : 1, ownHeading);
     else if (marker && marker.style === "decimal" && level <= 1) outline.openHeading(level, "");
     const heading = signing ? "" : particular ? ownHeading : outline.headingFor(level);
@@ -254,7 +189,10 @@ export function segmentDocument(text: string): Segment[] {
       const goesOn = part.start !== piece.start;
       segments.push({
         ...{ number: goesOn ? "" : number, heading, level, ...part, kind, goesOn },
-        ...{ style: goesOn ? null : (marker?.style ?? null), headed: own !== null && !goesOn },
+        ...{
+          style: goesOn ? null : (marker?.style ?? null),
+          headed: ((own !== null && !particular) || isItem.test(ownHeading)) && !goesOn,
+        },
       });
     }
   }

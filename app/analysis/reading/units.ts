@@ -1,5 +1,6 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { endsInPage } from "../condensing/contents.ts";
+import { isDecimal } from "../numbering/markers.ts";
 import { countedParticular } from "../values/particulars.ts";
 import { onOneLine, withoutContractions, withoutEnd, withoutNumber } from "./plain-text.ts";
 import type { Reading } from "./reading.ts";
@@ -68,7 +69,7 @@ function readUnits(reading: Reading): Unit[] {
     const isCounted = segment.number === counted;
     const isItem = listNumber.test(segment.number) || bracketed.test(whole) || isCounted;
     if (isCounted) counted = String(Number(counted) + 1);
-    else if (/^\d/.test(segment.number) && !isItem) counted = null;
+    else if (isDecimal(segment.number) && !isItem) counted = null;
     const isBullet = segment.number === "" && bullet.test(whole);
     if (segment.kind === "clause" && inDefinition && isBullet) continue;
     if (isBullet && stem) reachTo(stem, segment.end);

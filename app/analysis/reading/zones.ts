@@ -1,4 +1,5 @@
 import { onOneLine } from "./plain-text.ts";
+import { beginsSchedule, listedSchedules } from "./schedules.ts";
 import type { Segment } from "./segment.ts";
 
 /** What a part of a document is there for: only some parts promise anything. */
@@ -56,15 +57,6 @@ const date =
 const ends = /[.;!?]["”’)]{0,2}$/;
 
 const annexed = /^(?:Annex|Append|Exhibit|Attach)/i;
-/** "Schedule of terms" at the front is a heading: a schedule that clauses are cited in has a number or stands last. */
-const isPartOfFront = (number: string): boolean => /^\w+ (?:of|to|for|and)$/i.test(number);
-
-/** Whether a schedule or the like begins there: its heading alone, or before its words ("Schedule 1 – Reserved matters: …"). */
-export const beginsSchedule = (text: string, { kind, style, start, number }: Segment): boolean =>
-  !isPartOfFront(number) &&
-  (kind === "schedule" ||
-    (style === "schedule" &&
-      /^\s*[:–—(-]/.test(text.slice(start + number.length, start + number.length + 8))));
 
 const bareHeading = (segment: Segment | undefined): string =>
   onOneLine(segment?.heading ?? "")
@@ -98,12 +90,15 @@ const plain = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** "Exhibit 10.2": a name by which an authority files papers. */
+const filedAs = /^Exhibit \d{1,2}\.\d/;
+
 /** So many numbered headings with no words between them are a list of what follows. */
 const fewestListed = 4;
 
 /** The words of a line of contents, without its number and its page. */
 function titleOf(text: string, { start, end, heading, headed }: Segment): string {
-  if (headed) return plain(heading.replace(/[\s.…]{1,80}\d{1,3}$/, ""));
+  if (headed) return plain(heading.replace(/(?:[\s.…]{1,80}\d{1,3}){1,2}$/, ""));
   return plain(
     text
       .slice(start, end)
@@ -184,18 +179,37 @@ export function zonesOf(text: string, segments: readonly Segment[]): Zone[] {
   let last = 0;
   /** Whether no heading stands over the parties, but "between" before the first of them. */
   let introduced = false;
+  /** The names under which the paper was filed, which stand on its pages. */
+  const filed = new Set<string>();
   /** Whether a recital without a number was read. */
   let recited = false;
   const listed = listedHeadings(text, segments);
+  for (const at of listedSchedules(text, segments)) listed.add(at);
+  const firstWords = segments.findIndex(
+    (segment) =>
+      segment.kind !== "heading" &&
+      !beginsSchedule(text, segment) &&
+      (segment.end - segment.start > longestLine ||
+        ends.test(text.slice(segment.start, segment.end))),
+  );
   return segments.map((segment, index): Zone => {
     const { kind, number } = segment;
     const words = onOneLine(text.slice(segment.start, Math.min(segment.end, segment.start + 600)));
     if (kind === "contents" || listed.has(index)) return "contents";
     if (kind === "signature") return "signature";
-    if (beginsSchedule(text, segment)) {
+    if (beginsSchedule(text, segment) && !filed.has(number)) {
       within = null;
-      part = annexed.test(number) ? "annexure" : begun ? "schedule" : "operative";
-      return part;
+      // "Exhibit 10.2" over a paper tells where that was filed.
+      const isOver = index < firstWords || firstWords === -1 || (!begun && filedAs.test(number));
+      part = isOver
+        ? "operative"
+        : annexed.test(number)
+          ? "annexure"
+          : begun
+            ? "schedule"
+            : "operative";
+      if (isOver) filed.add(number);
+      return isOver ? "front" : part;
     }
     const heading = segment.headed ? bareHeading(segment) : "";
     const isMain = /^\d/.test(number) && segment.style === "decimal";

@@ -32,6 +32,37 @@ describe("segmenting", () => {
     ]);
   });
 
+  it("takes particulars for rows, and what is said in capitals for a sentence", () => {
+    const kinds = (text: string) =>
+      segmentDocument(text).map(({ kind, heading }) => `${kind}: ${heading}`);
+    expect(
+      kinds(
+        "HIRE FORM\n\nBond: Nil.\n\nHirer: Otter Creek Rowing Club\n\nPeriod      2 weeks from 1 May\n\nThe Hirer must return the boat.",
+      ),
+    ).toEqual([
+      "heading: HIRE FORM",
+      "clause: Bond",
+      "clause: Hirer",
+      "clause: Period",
+      "clause: HIRE FORM",
+    ]);
+    expect(
+      kinds(
+        "1. Boats\n\nTHE BOATS ARE HIRED AS THEY ARE.\n\nTHE CLUB DOES NOT PROMISE THAT ANY BOAT WILL STAY DRY\n\nWHAT WE DO IF YOU DO NOT BRING THE BOAT BACK\n\nWe charge another day.",
+      ),
+    ).toEqual([
+      "heading: Boats",
+      "clause: Boats",
+      "clause: Boats",
+      "heading: WHAT WE DO IF YOU DO NOT BRING THE BOAT BACK",
+      "clause: WHAT WE DO IF YOU DO NOT BRING THE BOAT BACK",
+    ]);
+    expect(kinds("Stage 2: Design\n\nThe Designer must draw the plans.")).toEqual([
+      "heading: Stage 2: Design",
+      "clause: Stage 2: Design",
+    ]);
+  });
+
   it("takes a number of days at the start of a line for no clause", () => {
     expect(
       outline(

@@ -1,5 +1,5 @@
+import type { Segment } from "../reading/segment.ts";
 import type { Mark } from "./marks.ts";
-import type { Segment } from "./segment.ts";
 
 /** A numbered clause, item, part or schedule of a document. */
 export interface Numbered {
@@ -10,7 +10,7 @@ export interface Numbered {
   /** What it stands in; null for the outermost. */
   parent: Numbered | null;
   /** The segment that it begins with. */
-  segment: number;
+  segment: Segment;
   /** Whether its own heading stands with its number. */
   headed: boolean;
   /** Whether another of the same list comes after it. */
@@ -62,11 +62,15 @@ export class OpenLists {
   protected schedule: Numbered | null = null;
   /** Whether clauses stand before. */
   protected hasClauses = false;
+  /** Whether numbered clauses stand before, in no schedule. */
+  protected hasNumbered = false;
   /** What the parts of this list share. */
   protected family = { restarts: false };
   /** Paragraphs since the last number; and whether one of them, or a heading, came between the items of a list. */
   protected after = 0;
   protected interrupted = false;
+  /** Whether a clause stands before whose number goes on with nothing, so that what follows may be anybody's. */
+  protected lost = false;
   protected readonly text: string;
   protected readonly segments: readonly Segment[];
 
@@ -76,15 +80,18 @@ export class OpenLists {
   }
 
   protected standing(within: Numbered | null, own = false, under = this.under): Standing {
-    return { within, own, under, after: this.after };
+    return { within: this.lost ? null : within, own, under, after: this.after };
   }
 
   protected headingOf(open: Open | undefined): string {
-    return this.segments[open?.node.segment ?? -1]?.heading ?? "";
+    return open?.node.segment.heading ?? "";
   }
 
-  /** The innermost clause that is open. */
+  /** The innermost clause that is open; null also below an item that is nobody's. */
   protected clause(): Numbered | null {
+    let outermost = this.open.at(-1)?.node ?? null;
+    while (outermost?.parent) outermost = outermost.parent;
+    if (outermost?.rank === "item") return null;
     return this.open.findLast(({ node }) => node.rank !== "item")?.node ?? this.schedule;
   }
 
@@ -92,10 +99,10 @@ export class OpenLists {
     rank: Numbered["rank"],
     written: string,
     parent: Numbered | null,
-    segment: number,
+    segment: Segment,
     named: string | null = null,
   ): Numbered {
-    const { headed = false } = this.segments[segment] ?? {};
+    const { headed } = segment;
     const { family } = this;
     return { rank, written, parent, segment, headed, followed: false, named, family };
   }
@@ -106,9 +113,11 @@ export class OpenLists {
     if (before) before.node.followed = true;
     this.open.length = Math.min(depth, deepest);
     if (counted.node.rank === "cl") this.hasClauses = true;
+    this.hasNumbered ||= counted.node.rank === "cl" && this.schedule === null;
     if (counted.node.rank !== "item") this.under = null;
     this.after = 0;
     this.interrupted = false;
+    this.lost = false;
     const standing = this.standing(counted.node, true);
     this.open.push({ ...counted, under, standing });
     return standing;
@@ -116,32 +125,35 @@ export class OpenLists {
 
   protected wordsOf({ start, end, number }: Segment): string {
     const after = this.text.indexOf(number, start) + number.length;
-    return this.text.slice(after, Math.min(end, after + 12)).replace(/^[.):\s]+/, "");
+    return this.text.slice(after, Math.min(end, after + 12)).replace(/^[.):\s–—-]+/, "");
+  }
+
+  /** Whether words of a clause follow its number: a capital, a quotation or a bracket. */
+  protected beginsWords(segment: Segment): boolean {
+    return /^[A-Z"“‘'(*[$]/.test(this.wordsOf(segment));
   }
 
   protected parentOfTop(): Numbered | null {
     return this.open.find(({ node }) => node.rank === "part")?.node ?? this.schedule;
   }
 
-  protected sibling(depth: number, mark: Mark, segment: Segment, at: number): Standing {
+  protected sibling(depth: number, mark: Mark, segment: Segment): Standing {
     const before = this.open[depth];
-    const { rank = "item", parent = null, named = null } = before?.node ?? {};
+    const { rank = "item", parent = null } = before?.node ?? {};
+    // A list that began anew under one heading goes on under another.
+    const named = before?.node.named ? (this.under ?? before.node.named) : null;
     const path = before?.path === "" ? "" : String(mark.ordinal);
-    const node = this.make(rank, writtenOf(rank, segment.number), parent, at, named);
+    // Where nobody can tell whose item the first is, nobody can for the next.
+    const written = before?.node.written === "" ? "" : writtenOf(rank, segment.number);
+    const node = this.make(rank, written, parent, segment, named);
     return this.push({ ...mark, node, path, headed: segment.headed }, depth);
   }
 
   /** @param isCited whether its number tells it; else what it stands in is cited. */
-  protected item(
-    mark: Mark,
-    segment: Segment,
-    at: number,
-    parent: Numbered | null,
-    isCited = true,
-  ): Standing {
+  protected item(mark: Mark, segment: Segment, parent: Numbered | null, isCited = true): Standing {
     const isDeep = this.open.length >= deepest;
     const written = isCited && !isDeep ? `(${segment.number})` : "";
-    const node = this.make("item", written, isDeep ? this.clause() : parent, at);
+    const node = this.make("item", written, isDeep ? this.clause() : parent, segment);
     return this.push({ ...mark, node, path: "", headed: segment.headed }, this.open.length);
   }
 }

@@ -1,4 +1,4 @@
-import type { Segment } from "./segment.ts";
+import type { Segment } from "../reading/segment.ts";
 
 /** What a clause number may be: its list ("1.", "(a)", "(i)", "ARTICLE") and its place in it, from 1. */
 export interface Mark {
@@ -55,7 +55,7 @@ export function marksOf(text: string, { start, number, style }: Segment): Mark[]
   const list = (kind: string) =>
     isWritten ? `${name.toLowerCase()}${bracket}${kind}${close}` : `(${kind})`;
   if (/^\d+$/.test(number)) return [{ list: list("n"), ordinal: Number(number) }];
-  if (/^\d/.test(number)) return [];
+  if (/\d/.test(number)) return [];
   const capital = number === number.toUpperCase();
   const letter = { list: list(capital ? "A" : "a"), ordinal: letterOf(number) };
   const numeral = {
@@ -73,11 +73,19 @@ const column =
 /** From so large a part of all numbers on none can be told to stand with its words. */
 const leastApart = 0.1;
 
-/** Whether a layout put the numbers of a document's clauses apart from their words: "1. 1.1. 1.2.". */
+/** "3. LICENSE 3." before "1. Subject to …": a number with spaces in it that a line was broken in. */
+const broken = /[\p{L}).;:,]\s{2,40}\d{1,2}\.$/u;
+/** "4.2" with no words of its own. */
+const alone = /^\(?(?:\d{1,2}(?:\.\d{1,2})+\.?|\d{1,2}\.|[a-z]\))$/;
+
+/** Whether a layout put the numbers of a document's clauses apart from their words ("1. 1.1. 1.2."), or apart themselves. */
 export function standApart(text: string, segments: readonly Segment[]): boolean {
   const numbered = segments.filter(({ number }) => number !== "");
-  const found = numbered.filter(({ start, end }) =>
-    column.test(text.slice(start, Math.min(end, start + 60))),
+  const found = segments.filter(
+    ({ start, end, number }) =>
+      (number !== "" && column.test(text.slice(start, Math.min(end, start + 60)))) ||
+      (number !== "" && end - start < 12 && alone.test(text.slice(start, end))) ||
+      broken.test(text.slice(Math.max(start, end - 60), end)),
   );
   return found.length > 2 && found.length >= leastApart * numbered.length;
 }

@@ -1,6 +1,6 @@
-import { inTitleCase } from "./headings.ts";
+import { inTitleCase } from "../reading/headings.ts";
+import type { Segment } from "../reading/segment.ts";
 import type { Numbered, Standing } from "./open-lists.ts";
-import type { Segment } from "./segment.ts";
 
 /** A heading that names a part of the paper, and is no particular, address, blank, or line that runs over the pages. */
 const name =
@@ -12,17 +12,20 @@ const noPart =
 const general = /\b(?:general|miscellaneous|other|boilerplate|common|further)\b/i;
 /** What divides a part, or is signed, and names none. */
 const divides =
-  /^(?:operative|agreement$|background|recitals?|introduction|parties|agreed|details)\b|\b(?:signatures?|signed|initials?)\b/i;
+  /^(?:operative|agreement$|background|recitals?|introduction|parties|agreed|details|witness(?:es|eth))\b|\b(?:signatures?|signed|initials?)\b/i;
 /** So many paragraphs without a number may follow the last clause that has one. */
 const mostAfter = 12;
 
 const capitals = (heading: string): boolean => /[A-Z]{2}/.test(heading) && !/[a-z]/.test(heading);
 
-/** @returns "cl 9.2(a)" for a number of a clause or item, with whatever tells it from the same number elsewhere. */
+/**
+ * @returns "cl 9.2(a)" for a number of a clause or item, with whatever tells it from the same number elsewhere. What
+ * stands below an item that nobody can cite is cited by the clause.
+ */
 function cited(node: Numbered, headings: ReadonlySet<string>): string | null {
   let items = "";
   let at: Numbered | null = node;
-  for (; at?.rank === "item"; at = at.parent) items = at.written + items;
+  for (; at?.rank === "item"; at = at.parent) items = at.written && at.written + items;
   if (!at) return null;
   let prefix = "";
   for (let above = at.parent; above; above = above.parent)
@@ -48,7 +51,6 @@ const isName = (heading: string, headings: ReadonlySet<string>): boolean =>
 export function placeOfSegment(
   segment: Segment,
   { within, own, under, after }: Standing,
-  segments: readonly Segment[],
   unusable: ReadonlySet<string>,
 ): string | null {
   const clause = outermostClause(within);
@@ -57,7 +59,7 @@ export function placeOfSegment(
     if (within && !isFar && (clause || isOfSchedule(within))) return cited(within, unusable);
     return null;
   }
-  const over = clause ? (segments[clause.segment]?.heading ?? "") : "";
+  const over = clause?.segment.heading ?? "";
   const stays =
     clause?.headed &&
     (clause.followed ? !capitals(under) || capitals(over) : general.test(over)) &&
@@ -87,6 +89,7 @@ function headed(
 ): string | null {
   if (kind !== "clause" || !isName(heading, unusable)) return null;
   let items = "";
-  for (let at = within; at?.rank === "item"; at = at.parent) items = at.written + items;
+  for (let at = within; at?.rank === "item"; at = at.parent)
+    items = at.written && at.written + items;
   return items === "" ? inTitleCase(heading) : `${inTitleCase(heading)} ${items}`;
 }
