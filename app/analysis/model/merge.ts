@@ -11,9 +11,9 @@ import { addressedReaderTitle } from "../clauses/addressed-reader.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
 import { overlap } from "../matching/overlap.ts";
 import { makeSearchable } from "../matching/quotes.ts";
+import { citingIn } from "../place-in.ts";
 import { readFor } from "../read-for.ts";
 import { countWords, onOneLine } from "../reading/plain-text.ts";
-import { readDocument } from "../reading/reading.ts";
 import { splitSentences } from "../reading/sentences.ts";
 import { valuesOf } from "../values/clause-values.ts";
 import type { PieceFindings } from "./findings.ts";
@@ -80,7 +80,7 @@ function flagsOf(
   pieces: PieceFindings[],
 ): ModelReading["riskFlags"] {
   if (!isAgreement(documentType.kind)) return [];
-  const segments = readDocument(text).blocks;
+  const placeAt = citingIn(text);
   const ofNoClause = restingOnNothing(riskFlags);
   const flags: ModelReading["riskFlags"] = [];
   const byWeight = pieces
@@ -91,8 +91,7 @@ function flagsOf(
     const repeated =
       ofNoClause.some((other) => sameWords(other, flag)) ||
       flags.some((other) => other.clauseTitle === flag.clauseTitle && overlap(other, flag));
-    const at = segments.findLastIndex(({ start }) => start <= flag.start);
-    if (!repeated) flags.push({ ...flag, place: segments[at]?.place ?? null });
+    if (!repeated) flags.push({ ...flag, place: placeAt(flag.start) });
   }
   return flags.sort((a, b) => a.start - b.start || a.end - b.end);
 }

@@ -209,7 +209,7 @@ export function zonesOf(text: string, segments: readonly Segment[]): Zone[] {
             ? "schedule"
             : "operative";
       if (isOver) filed.add(number);
-      return isOver ? "front" : part;
+      return isOver && kind === "schedule" ? "front" : part;
     }
     const heading = segment.headed ? bareHeading(segment) : "";
     const isMain = /^\d/.test(number) && segment.style === "decimal";

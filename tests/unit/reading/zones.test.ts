@@ -87,3 +87,23 @@ describe("the zones of a document", () => {
       expect(readDocument(text).blocks.at(-1)?.zone).toBe("operative");
   });
 });
+
+describe("the name under which a paper was filed", () => {
+  it("leaves the words operative that it runs into", () => {
+    const text =
+      "EXHIBIT 99.1 JOINT FILING AGREEMENT The Ferrymen agree that the report is filed for each of them, and that each is liable for what it says of itself.";
+    expect(readDocument(text).blocks.map(({ zone }) => zone)).toEqual(["operative"]);
+  });
+
+  it("stands at the front, and makes no annexure of the paper", () => {
+    const { blocks } = readDocument(
+      "Exhibit 10.2\n\nPUMPING AGREEMENT\n\n1. Pumping\n\nThe Pumper must pump the quarry dry.",
+    );
+    expect(blocks.map(({ zone }) => zone)).toEqual([
+      "front",
+      "operative",
+      "operative",
+      "operative",
+    ]);
+  });
+});
