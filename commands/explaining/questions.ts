@@ -1,9 +1,9 @@
 import { askPaper } from "../../app/analysis/asking/answers.ts";
-import { placeOf } from "../../app/analysis/asking/passages.ts";
 import { fill } from "../../app/analysis/asking/words.ts";
 import type { Client } from "../../app/analysis/clauses/for-client.ts";
 import { condense } from "../../app/analysis/condensing/condense.ts";
 import { readDocument } from "../../app/analysis/reading/reading.ts";
+import { placeOf } from "../../app/analysis/statements/passages.ts";
 import type { Analysis } from "../../app/schemas/analysis.ts";
 
 /** For a person: the paper as its client sees it, a sentence a line, and what it answers to each question. */

@@ -10,11 +10,11 @@ import type { Block } from "../reading/blocks.ts";
 import { companyForms } from "../reading/company-forms.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
+import { type Passage, passagesOf } from "../statements/passages.ts";
+import { eyesOf } from "../statements/seen.ts";
 import { called } from "../summary/names.ts";
 import { type Answered, ask, type Besides, paperOf, questionsFor, rolesOf } from "./ask.ts";
-import { type Passage, passagesOf } from "./passages.ts";
 import { type Question, trunkRoles } from "./question.ts";
-import { eyesOf } from "./seen.ts";
 import type { Names } from "./words.ts";
 
 /** A paper's answers to its client's questions, and what it calls the two. */

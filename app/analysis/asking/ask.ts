@@ -1,6 +1,6 @@
 import type { Side } from "../../schemas/analysis.ts";
+import type { Passage } from "../statements/passages.ts";
 import { type Holding, holdingIn } from "./holding.ts";
-import type { Passage } from "./passages.ts";
 import type { Absence, Answer, PaperQuestions, Question, Says } from "./question.ts";
 
 /** A question's answer, before it is put into words. */

@@ -15,9 +15,9 @@ import type { LegalSetting } from "../law/setting.ts";
 import { overlap } from "../matching/overlap.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
+import type { Passage } from "../statements/passages.ts";
 import type { Asked } from "./answers.ts";
 import type { Answered } from "./ask.ts";
-import type { Passage } from "./passages.ts";
 import { ownOf, proposed } from "./proposed.ts";
 import { fill } from "./words.ts";
 

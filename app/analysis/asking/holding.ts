@@ -1,5 +1,5 @@
 import { mayMatch } from "../matching/signs.ts";
-import type { Passage } from "./passages.ts";
+import type { Passage } from "../statements/passages.ts";
 import type { Question } from "./question.ts";
 
 /** The passages that hold a pattern, in their order. */

@@ -86,7 +86,8 @@ function singleSpeaker(way: Way, members: Member[], text: string): Member | null
   if (way === "I") return signer ?? reader ?? null;
   // Such a form explains itself to whoever fills it in, unless "I" speak to somebody.
   if (way === "you" && signer && !speaksToAnother.test(text)) return signer;
-  return way === "we" && one && (!other || (other === reader && members.length === 2)) ? one : null;
+  const isAlone = !other || (other === reader && members.length === 2);
+  return way === "we" && one && one !== reader && isAlone ? one : null;
 }
 
 /** Who "we" are beside "I/we": these too, or where "we" speak alone as well, the only other one. */

@@ -13,7 +13,7 @@ const form = new RegExp(`(?<![\\w.])(?:${bodyForms})(?![\\w'’-])\\.?`, "g");
 const onlyForms = new RegExp(`^(?:(?:${bodyForms})\\.?\\s?){1,4}$`);
 const connectors = /^(?:of|and|the|&|de|for|in|du|la|del|der|van|von|y|AND|OF|THE|FOR)$/;
 const leading =
-  /^(?:by|and|between|among|amongst|with|the undersigned|the following|whereas|(?:i\/we|we\/i),?|(?:i|we),|(?:in )?(?:consideration|respect|favour|behalf|presence|request|benefit|account|receipt|acceptance|support|satisfaction) (?:of|for)|party [a-z]|date|dated|is|to|from|of|for|in|this|agreement|exhibit|name|AND|BETWEEN|AMONG|WITH)\s+/i;
+  /^(?:by|and|between|among|amongst|with|the undersigned|the following|whereas,?|(?:i\/we|we\/i),?|(?:i|we),|(?:in )?(?:consideration|respect|favour|behalf|presence|request|benefit|account|receipt|acceptance|support|satisfaction) (?:of|for)|party [a-z]|date|dated|is|to|from|of|for|in|this|agreement|exhibit|name|AND|BETWEEN|AMONG|WITH)\s+/i;
 const notParty =
   /^(?:the )?(?:(?:operating|manufacturing|holding|parent|foreign|domestic|state|federal|local|central|said|such|private|public|limited|joint|new|registered|management|insurance|trust|savings|commercial) )?(?:company|university|bank|trust|fund|group|partnership|corporation|limited|association|club|society|authority|council|institute|foundation)\.?$|^section \d|limited liability|would likely|not material|securities and exchange|exchange act|agreement|confidential|omitted|treatment|commission\b|board of directors|secretary of state|stock exchange|trustee act|table of contents|^account |schedule\b|\bexhibit\b|\bbusiness day/i;
 const relation =

@@ -166,7 +166,7 @@ function ownHeading(words: string): string | null {
   if (bare === "") return "";
   const short = bare.length <= 60 && bare.split(" ").length <= 7 && /^["“A-Z]/.test(bare);
   return short &&
-    !/\b(?:is|are|be|must|may|shall|will|can|agrees?|has|have|does|do|means|applies|governs)\b/i.test(
+    !/^(?:you|we|I) |\b(?:is|are|be|must|may|shall|will|can|agrees?|has|have|does|do|means|applies|governs)\b/i.test(
       bare,
     )
     ? bare

@@ -1,10 +1,10 @@
 import { type Answered, ask } from "../../../app/analysis/asking/ask.ts";
-import { passagesOf } from "../../../app/analysis/asking/passages.ts";
 import type { Question } from "../../../app/analysis/asking/question.ts";
-import { eyesOf } from "../../../app/analysis/asking/seen.ts";
 import { fill } from "../../../app/analysis/asking/words.ts";
 import { castOf } from "../../../app/analysis/bearing/cast.ts";
 import { readDocument } from "../../../app/analysis/reading/reading.ts";
+import { passagesOf } from "../../../app/analysis/statements/passages.ts";
+import { eyesOf } from "../../../app/analysis/statements/seen.ts";
 import type { Side } from "../../../app/schemas/analysis.ts";
 
 const party = (role: string) => ({ name: role, role, aliases: [role], start: 0, end: 0 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { questionsFor, rolesOf } from "../../../app/analysis/asking/ask.ts";
-import { passagesOf } from "../../../app/analysis/asking/passages.ts";
 import type { PaperQuestions, Question } from "../../../app/analysis/asking/question.ts";
-import { eyesOf } from "../../../app/analysis/asking/seen.ts";
 import { castOf } from "../../../app/analysis/bearing/cast.ts";
 import { readDocument } from "../../../app/analysis/reading/reading.ts";
+import { passagesOf } from "../../../app/analysis/statements/passages.ts";
+import { eyesOf } from "../../../app/analysis/statements/seen.ts";
 
 const party = (name: string, ...aliases: string[]) => ({
   name,

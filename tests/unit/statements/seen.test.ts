@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { passagesOf } from "../../../app/analysis/asking/passages.ts";
-import { eyesOf } from "../../../app/analysis/asking/seen.ts";
 import { castOf } from "../../../app/analysis/bearing/cast.ts";
 import { readDocument } from "../../../app/analysis/reading/reading.ts";
+import { passagesOf } from "../../../app/analysis/statements/passages.ts";
+import { eyesOf } from "../../../app/analysis/statements/seen.ts";
 
 const party = (role: string) => ({ name: role, role, aliases: [role], start: 0, end: 0 });
 

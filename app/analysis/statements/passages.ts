@@ -22,7 +22,8 @@ const says = /\b(?:means?|includes?)\b/;
 const duty = /\b(?:must|may|is not liable)\b/;
 const item = /^[a-z]{1,5}$/i;
 
-const pronoun = /^(?:\(?[a-z\d.]{1,6}\)? )?(?:it|they|he|she)\b/i;
+const pronoun =
+  /^(?:\(?[a-z\d.]{1,6}\)? )?(?:(?:if|where|when|unless|until|once|but|and) )?(?:it|they|he|she)\b/i;
 
 /** The sentences of a paper as a client sees them, in their order. */
 export function passagesOf(reading: Reading, eyes: Eyes): Passage[] {

@@ -34,7 +34,7 @@ export function eyesOf(cast: Cast, name: string): Eyes | null {
 const pronoun = /^(?:it|its|itself|they|them|theirs?|he|him|his|she|hers?)$/i;
 /** What a pronoun stands before that somebody does, and no thing. */
 const acts =
-  /^ (?:also |then |each )?(?:must|may|shall|will|can(?:not)?|agrees?|has|have|ha[sd] not|does|do|wishes|gives?|pays?|fails?|commits?|ends?|terminates?|becomes?|undertakes?|warrants?|acknowledges?|owes?|holds?|keeps?|needs?)\b/i;
+  /^ (?:also |then |each )?(?:must|may|shall|will|can(?:not)?|agrees?|has|have|ha[sd] not|does|do|wishes|gives?|pays?|fails?|commits?|ends?|terminates?|becomes?|undertakes?|warrants?|acknowledges?|owes?|holds?|keeps?|needs?|grants?|assigns?|releases?|indemnif(?:y|ies)|consents?|waives?|provides?|makes?)\b/i;
 
 /** A pronoun is led back where somebody acts by it; elsewhere it may mean a thing. */
 function tokenOf(mention: Mention, words: string, eyes: Eyes): string | null {
@@ -57,7 +57,7 @@ function tokenOf(mention: Mention, words: string, eyes: Eyes): string | null {
 }
 
 const must =
-  /\b(?:(?:shall|will|must) be (?:required|obliged|obligated|bound) to|must|shall|will|agrees? (?:to|with [^,;.]{1,40} to)(?! (?:the|these|this|those|any|a|our|their|its)\b)|undertakes? to|covenants? to|(?:is|are) (?:required|obliged|obligated|bound) to|ha(?:s|ve) to|(?<!\b(?:a|the|our|their|its) )promises? to)\b/g;
+  /\b(?:(?:shall|will|must) be (?:required|obliged|obligated|bound) to|must|shall|will|agrees? (?:to|with [^,;.]{1,40} to)(?! (?:the|these|this|those|any|a|our|their|its)\b)|(?:undertakes?|covenants?)(?: with [^,;.]{1,40}?)? to|(?<=\b(?:we|they|everybody) )(?:is|are) to|(?:is|are) (?:required|obliged|obligated|bound) to|ha(?:s|ve) to|(?<!\b(?:a|the|our|their|its) )promises? to)\b/g;
 /** "Entitled to an extension" says what somebody gets, and no act that it may do. */
 const entitledToDo = String.raw`(?:entitled|permitted|allowed|authori[sz]ed|free|at liberty)(?:,? (?:(?:in|at) (?:its|their|our) (?:\w+ )?discretion|at any time|from time to time|forthwith|immediately),?|, [^,;.]{1,60},)? to(?! (?:an?|any|the|no|its|their|our|such|all|that|unlimited|full|interest|payment|compensation|damages|reimbursement|costs)\b)`;
 const people =
@@ -77,7 +77,7 @@ const never = new RegExp(
   "g",
 );
 const needNot =
-  /\b(?:(?:is|are|(?:must|shall|will) be|(?:must|may) not be) (?:not )?(?:under no (?:obligation|duty)|obliged|required|bound|obligated)|(?:(?:shall|will|must) )?ha(?:s|ve) no (?:obligation|duty)) to\b/g;
+  /\b(?:(?:is|are|(?:must|shall|will) be|(?:must|may) not be) (?:not )?(?:under no (?:obligation|duty)|obliged|required|bound|obligated)|(?:(?:shall|will|must) )?ha(?:s|ve) no (?:obligation|duty)|(?:does|do) not (?:have|need)) to\b/g;
 const nothingObliges =
   /\bnothing in (?:this|these|the) [^,;]{1,40}? (?:(?:shall|will|must|may) )?(?:obliges?|requires?|compels?|obligates?) (we|they) to\b/g;
 const unliable =
@@ -93,9 +93,14 @@ const liabilityOf =
 const responsibility =
   /\bit (?:is|shall be|will be) (?:(?:the )?(?:sole )?responsibility of (we|they)|(our|their) (?:sole )?responsibility) to\b/g;
 const ofWhom = (who: string) => (who === "we" ? "our" : "their");
+/** "Bilby Data Pty Ltd (the Company)". */
+const calledSo = /\b(we|they) \(["“]?\1["”]?\)(?= [a-z])/g;
 /** "Neither the Lender nor a receiver is liable", "neither the Participant nor its affiliates shall". */
 const neither =
   /\bneither (we|they|everybody) nor ([^,.;:]{1,80}?),? (?:(?:is|are|shall be|will be|must be) (liable|responsible)|(?:shall|will|must|may|can))\b/g;
+/** The same of two on one side, as seen: "neither they may solicit". */
+const neitherOfOne =
+  /\bneither (we|they) (shall|will|must|may|can|is (?=liable|responsible|entitled))\b/g;
 /** What one side thinks, wishes or agrees to: "the prior consent of the Lender" is "their prior consent". */
 const belonging =
   /\bthe ((?:prior |written |express |sole |absolute |unfettered |reasonable )*(?:and (?:absolute|unfettered) )?(?:opinion|discretion|satisfaction|option|election|request|judge?ment|choice|consent|approval|cost|expense)) of (we|they)\b/g;
@@ -143,8 +148,12 @@ export function seenBy(eyes: Eyes, words: string, before: number[] = []): string
   }
   const said = inUsualSpelling((seen + ofThings(words.slice(from))).toLowerCase())
     .replace(/\bhereby (?!(?:\w+ )?(?:assign|transfer))/g, "")
+    .replace(calledSo, "$1")
     .replace(neither, (_, one: string, other: string, liable?: string) =>
       liable ? `${one} and ${other} is not liable` : `${one} and ${other} may not`,
+    )
+    .replace(neitherOfOne, (_, one: string, verb: string) =>
+      verb.startsWith("is") ? `${one} is not ` : `${one} may not`,
     )
     .replace(belonging, (_, what: string, who: string) => `${ofWhom(who)} ${what}`)
     .replace(percentTwice, "$1%")
