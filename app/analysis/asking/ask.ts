@@ -1,7 +1,10 @@
 import type { Side } from "../../schemas/analysis.ts";
 import type { Passage } from "../statements/passages.ts";
+import { isSaid } from "../statements/said.ts";
 import { type Holding, holdingIn } from "./holding.ts";
+import { isMirrored, isOneSided } from "./mirrored.ts";
 import type { Absence, Answer, PaperQuestions, Question, Says } from "./question.ts";
+import { softened, softenerPatterns } from "./soften.ts";
 
 /** A question's answer, before it is put into words. */
 export interface Answered {
@@ -40,7 +43,7 @@ export function ask(
   besides: Besides = { leads: [], meanings: [], isWhole: true },
 ): Answered[] {
   const asked = questions.filter((question) => !question.side || !side || question.side === side);
-  const holding = holdingIn(passages, asked);
+  const holding = holdingIn(passages, asked, softenerPatterns);
   const clauses = passages.filter(({ isMeaning }) => !isMeaning);
   const inClauses: Holding = (pattern) => holding(pattern).filter(({ isMeaning }) => !isMeaning);
   return asked.map((question) =>
@@ -57,10 +60,8 @@ function answerTo(
   { leads, meanings, isWhole }: Besides,
 ): Answered {
   for (const answer of question.answers) {
-    const found = find(answer, holding);
-    if (!found) continue;
-    const says = answer.fine ? null : complete(answer);
-    return { question, result: "answered", says, ...found };
+    const found = find(question, answer, passages, holding);
+    if (found) return { question, result: "answered", ...found };
   }
   const { about, absent, answers } = question;
   const cannotTell = { question, result: "cannot_tell", says: null, slots: {} } as const;
@@ -86,30 +87,46 @@ function answerTo(
 const isAsked = ({ of, unless }: Absence, holding: Holding) =>
   (!of || holding(of).length > 0) && !(unless && holding(unless).length > 0);
 
-/** Where an answer stands; null where it does not hold. */
+/**
+ * Where an answer stands and what is said of it, by the place where nothing makes it lighter, if there is one; null where it
+ * does not hold.
+ */
 function find(
-  { when: [first, ...others], lacks = [], lacksHere = [], reckon }: Answer,
+  { topic }: Question,
+  answer: Answer,
+  passages: readonly Passage[],
   holding: Holding,
-): Pick<Answered, "passages" | "slots"> | null {
-  const places = holding(first);
+): Pick<Answered, "passages" | "slots" | "says"> | null {
+  const { when, lacks = [], lacksHere = [], reckon, fine } = answer;
+  const [first, ...others] = when;
+  const held = (pattern: RegExp) =>
+    fine ? holding(pattern) : holding(pattern).filter(({ seen }) => isSaid(pattern, seen));
+  const places = held(first);
   if (places.length === 0 || lacks.some((pattern) => holding(pattern).length > 0)) return null;
-  const more = others.flatMap((pattern) => holding(pattern).slice(0, 1));
+  const more = others.flatMap((pattern) => held(pattern).slice(0, 1));
   if (more.length < others.length) return null;
+  let lighter: Pick<Answered, "passages" | "slots" | "says"> | null = null;
   for (const passage of places) {
     const isHere = ({ clause }: Passage) => clause === passage.clause;
     if (lacksHere.some((pattern) => holding(pattern).some(isHere))) continue;
+    if (isOneSided(answer) && isMirrored(first, passage, passages)) continue;
     const read = { ...first.exec(passage.seen)?.groups };
     for (const [at, pattern] of others.entries())
       Object.assign(read, pattern.exec(more[at]?.seen ?? "")?.groups);
     const slots = Object.fromEntries(Object.entries(read).filter(([, value]) => value));
     const reckoned = reckon ? reckon(slots) : {};
     if (!reckoned) continue;
-    return {
-      passages: [...new Set([passage, ...more])].slice(0, mostQuotes),
-      slots: { ...slots, ...reckoned },
+    const { says, by } = fine
+      ? { says: null, by: [] }
+      : softened(topic, answer, complete(answer), passage, holding);
+    const found = {
+      ...{ says, slots: { ...slots, ...reckoned } },
+      passages: [...new Set([passage, ...more, ...by])].slice(0, mostQuotes),
     };
+    if (fine || by.length === 0) return found;
+    if (!lighter?.says) lighter = found;
   }
-  return null;
+  return lighter;
 }
 
 /** @throws Error for a record that neither is fine nor says anything: a defect. */

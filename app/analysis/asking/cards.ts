@@ -86,11 +86,8 @@ function lawOn(
   return noteOf(cited);
 }
 
-const quoted = ({ text, blocks }: Reading, { start, end, segment }: Passage) => ({
-  quote: text.slice(start, end),
-  start,
-  end,
-  place: blocks[segment]?.place ?? null,
+const quoted = ({ text }: Reading, { start, end, place }: Passage) => ({
+  ...{ quote: text.slice(start, end), start, end, place },
 });
 
 /**

@@ -13,12 +13,17 @@ const patternsOf = ({ about, answers, absent }: Question): (RegExp | undefined)[
 ];
 
 /**
- * Looks for the patterns of all questions in a paper: each passage is looked at once for what any of them needs, and a
+ * Looks for the patterns of all questions, and others, in a paper: each passage is looked at once for what any of them needs, and a
  * pattern is run on those alone that may hold it, once, when it is first asked for.
  */
-export function holdingIn(passages: readonly Passage[], questions: readonly Question[]): Holding {
+export function holdingIn(
+  passages: readonly Passage[],
+  questions: readonly Question[],
+  others: readonly RegExp[],
+): Holding {
   const likely = new Map<RegExp, Passage[]>();
-  for (const pattern of questions.flatMap(patternsOf)) if (pattern) likely.set(pattern, []);
+  for (const pattern of [...questions.flatMap(patternsOf), ...others])
+    if (pattern) likely.set(pattern, []);
   for (const passage of passages)
     for (const [pattern, found] of likely) if (mayMatch(pattern, passage.seen)) found.push(passage);
   const known = new Map<RegExp, readonly Passage[]>();

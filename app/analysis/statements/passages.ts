@@ -1,7 +1,9 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { subjectBefore } from "../bearing/mentions.ts";
+import type { Clause } from "../reading/clause-tree.ts";
 import { onOneLine, withoutContractions } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
+import { edgesOf } from "../reading/references.ts";
 import { topClauses } from "../reading/top-clauses.ts";
 import { longestQuote, unitsOf } from "../reading/units.ts";
 import { type Eyes, seenBy } from "./seen.ts";
@@ -14,6 +16,12 @@ export interface Passage extends Span {
   /** Which of the top clauses it stands in. */
   clause: number;
   segment: number;
+  /** As a lawyer cites it; null where nothing is numbered. */
+  place: string | null;
+  /** Where the words begin that introduce the list of which it is an item; null of what is none. */
+  lead: number | null;
+  /** The segments of the clauses that its clause names, and of the sentences that name its clause. */
+  linked: readonly number[];
   /** Whether it says what a word means. */
   isMeaning?: true;
 }
@@ -28,20 +36,48 @@ const pronoun =
 /** The sentences of a paper as a client sees them, in their order. */
 export function passagesOf(reading: Reading, eyes: Eyes): Passage[] {
   const clauses = topClauses(reading.blocks);
+  const links = reading.once(linksOf);
+  const standing = (segment: number) => ({
+    place: reading.blocks[segment]?.place ?? null,
+    linked: links.get(segment) ?? [],
+  });
   const said = unitsOf(reading).map((unit) => {
-    const { start, end, segment, heading, words, lead } = unit;
+    const { start, end, segment, heading, words, lead, leadStart } = unit;
     const before = pronoun.test(words) ? subjectBefore(eyes.cast, reading.text, unit, words) : [];
     return {
-      start,
-      end,
-      segment,
+      ...{ start, end, segment, clause: clauses[segment] ?? 0, ...standing(segment) },
       heading: heading.toLowerCase(),
-      clause: clauses[segment] ?? 0,
+      lead: lead === "" ? null : leadStart,
       seen: seenBy(eyes, lead === "" ? words : `${lead} ${words}`, before),
     };
   });
   return [...said, ...definitionsOf(reading, eyes, clauses)];
 }
+
+/** A clause that is named has at most so many blocks that are read with the one that names it. */
+const mostLinked = 40;
+
+/** For each segment those of the clauses that it names, and those that name the clause that it stands in. */
+function linksOf(reading: Reading): Map<number, number[]> {
+  const links = new Map<number, number[]>();
+  const link = (from: number, to: number) => {
+    const known = links.get(from) ?? [];
+    if (known.length < mostLinked) known.push(to);
+    links.set(from, known);
+  };
+  for (const { start, to } of edgesOf(reading)) {
+    const naming = reading.blockAt(start);
+    const named = to ? blocksOf(to) : [];
+    if (named.length > mostLinked || named.includes(naming)) continue;
+    for (const segment of named) {
+      link(naming, segment);
+      link(segment, naming);
+    }
+  }
+  return links;
+}
+
+const blocksOf = ({ blocks, items }: Clause): number[] => [...blocks, ...items.flatMap(blocksOf)];
 
 /**
  * The definitions, each with the items of its list; and what is promised in the same breath as one ("… Neither party is
@@ -52,7 +88,10 @@ function definitionsOf(reading: Reading, eyes: Eyes, clauses: number[]) {
   const passages: Passage[] = [];
   for (const [segment, block] of blocks.entries()) {
     if (block.kind !== "definition") continue;
-    const place = { segment, clause: clauses[segment] ?? 0, heading: "" };
+    const place = {
+      ...{ segment, clause: clauses[segment] ?? 0, heading: "" },
+      ...{ place: block.place, lead: null, linked: [] },
+    };
     const [first, ...more] = reading.sentencesOf(segment);
     if (!first) continue;
     let { end } = first;
@@ -85,7 +124,3 @@ function definitionsOf(reading: Reading, eyes: Eyes, clauses: number[]) {
   }
   return passages;
 }
-
-/** Where a passage stands, as a lawyer cites it; null where nothing is numbered. */
-export const placeOf = ({ blocks }: Reading, { segment }: Passage): string | null =>
-  blocks[segment]?.place ?? null;

@@ -4,26 +4,28 @@ import type { Span } from "../../schemas/analysis.ts";
 export interface Qualifier extends Span {
   kind: "condition" | "exception";
   words: string;
+  /** The same without what begins it: "we objects" of "unless we objects". */
+  says: string;
 }
 
 const consent = "(?:consent|approval|agreement|permission|authority|leave|authorisation)";
 /** What begins an exception, a limit or a proviso. */
-const exception = `unless(?: and until)?|except(?:ing)?|other than|save (?:and except|that|for|where|in|as|to the extent|with|when|if|by)|apart from|excluding|subject (?:always )?to|but (?:not|only|always)|provided(?:,? (?:always|however))?,? that|provided (?=we|they|everybody|nobody|the |it |such |no )|(?:so|as|for so) long as|(?:and )?(?:then )?only (?:if|where|when|after|once|with|upon|on|by|to the extent|so far as|in (?:the|an?|case)|for so long)|without (?:(?:first|the|our|their|its|any|such|obtaining|having|getting|written|prior|express|further|previous|specific|reasonable|in|writing) ){0,6}${consent}`;
-/** What begins a condition. */
+const exception = `unless(?: and until)?|except(?:ing)?|other than|save (?:and except|that|for|where|in|as|to the extent|with|when|if|by)|apart from|excluding|(?<!\\b(?:be|is|are|was|made|remains?|liable or)(?: [a-z]+)? )subject (?:always )?to|but not|without (?:(?:first|the|our|their|its|any|such|obtaining|having|getting|written|prior|express|further|previous|specific|reasonable|in|writing) ){0,6}${consent}`;
+/** What begins a condition or a proviso. */
 const condition =
-  "if|when(?:ever)?|where(?:ver)?|(?<!\\b(?:rel(?:y|ies|ied)|calls?|agreed|based|insists?) )upon(?= (?:the|any|an?|receipt|termination|expiry|completion|payment|delivery|notice|demand|request|written)\\b)|once(?= (?:we|they|everybody|the|it|an?|any|all)\\b)|as soon as|in the (?:event|case) (?:of|that)|whil(?:e|st)|until|on (?:the )?(?:occurrence|termination|expiry|completion)";
+  "if|when(?:ever)?|where(?:ver)?|(?<!\\b(?:rel(?:y|ies|ied)|calls?|agreed|based|insists?) )upon(?= (?:the|any|an?|receipt|termination|expiry|completion|payment|delivery|notice|demand|request|written)\\b)|once(?= (?:we|they|everybody|the|it|an?|any|all)\\b)|as soon as|in (?:the )?(?:event|case)(?: of| that)?|whil(?:e|st)|until|on (?:the )?(?:occurrence|termination|expiry|completion)|provided(?:,? (?:always|however))?,? that|provided (?=we|they|everybody|nobody|the |it |such |no )|(?:for )?(?:so|as) long as|(?:(?:and|but) )?(?:then )?only (?:if|where|when|after|once|with|upon|on|by|to the extent|so far as|in (?:the|an?|case)|for so long)";
 const opening = new RegExp(`(?<![\\w-])(?:(${exception})|(?:${condition}))(?![\\w-])`, "g");
 
 /** Words before which nothing of the sentence stands yet: a number, or the end of what was said before. */
 const nothingBefore =
-  /(?:^|[;:.=])\s*(?:(?:[\d.]+|\([a-z\d]{1,5}\)|[a-z][.)]) )*(?:(?:and|but|or|however),? )?$/;
+  /(?:^|[;:.=]) ?(?:(?:[\d.]{1,9}|\([a-z\d]{1,5}\)|[a-z][.)]) ){0,4}(?:(?:and|but|or|however),? )?$/;
 /** The main words have begun and their act has not: "they may, unless we objects, enter". */
 const actFollows =
-  /\b(?:we|they|everybody|nobody|must|may|need not|may not|is|are|liable|that)(?: also| then)?, $/;
+  /\b(?:we|they|everybody|nobody|must|may|need not|may not|is|are|liable|that)(?: also| then)?(?: [a-z]+ly)?, $/;
 const strong =
   "(?:must|may|need not|is (?:not )?(?:liable|entitled|deemed)|indemnif(?:y|ies)|releases?|warrants?|acknowledges?|agrees?|is taken)";
 const subject =
-  "(?:then )?(?:we|they|everybody|nobody|the|any|no|each|this|that|all|its|our|their|such|nothing|it|those|an?|neither)\\b";
+  "(?:then )?(?:we|they|everybody|nobody|the|any|no|each|this|that|all|its|our|their|such|nothing|it|those|said|an?|neither)\\b";
 /** The main words after a leading qualifier: surely so, or likely so. */
 const mainAfter = [
   new RegExp(`, (?=${subject}[^,;]{0,100}?\\b${strong}\\b)`, "g"),
@@ -33,13 +35,16 @@ const mainAfter = [
 const ownWords = new RegExp(
   `^(?:except|save|provided(?:,? (?:always|however))?,?|but)(?: that)? (?:we|they|everybody|nobody)\\b[^,;]{0,40}?\\b${strong}\\b`,
 );
+/** "We is not entitled to it unless we gives notice" says what must be done for it. */
+const denied = /\b(?:not|no|nobody|never)\b/;
 /** What ends a trailing qualifier: another sentence, or the main words of another statement. */
 const endsAfter = new RegExp(
-  `[;=]|[,.] (?:and |but )?(?:(?:then|also) )?(?=(?:we|they|everybody|nobody)\\b[^,;]{0,40}?\\b${strong}\\b)|, (?:and|but) (?=(?:must|may|need not)\\b|${subject}[^,;]{0,60}?\\b${strong}\\b)`,
+  `[;=]|,? (?=\\(?(?:which|such) )|[,.] (?:and |but )?(?:(?:then|also) )?(?=(?:we|they|everybody|nobody)\\b[^,;]{0,40}?\\b${strong}\\b)|, (?=(?:must|may|need not|is|are)\\b|${subject}[^,;]{0,60}?\\b${strong}\\b)|, (?:and|but) (?=(?:must|may|need not)\\b|${subject}[^,;]{0,60}?\\b${strong}\\b)`,
   "g",
 );
 /** "When this ends they must go": the main words after a condition that no comma ends. */
-const actsNext = / (?=(?:we|they|everybody) (?:must|may|need not|is not liable)\b)/g;
+const actsNext =
+  / (?=(?:we|they|everybody) (?:must|may|need not|is not liable)\b|(?<=[^,;]{20})the [a-z]{3,20} (?:must|may)\b)/g;
 
 const from = (pattern: RegExp, at: number, words: string): number => {
   pattern.lastIndex = at;
@@ -47,9 +52,16 @@ const from = (pattern: RegExp, at: number, words: string): number => {
   return found ? found.index : words.length;
 };
 
-function endOf(seen: string, start: number, after: number): number {
-  const before = seen.slice(0, start);
-  if (nothingBefore.test(before)) {
+/** So much before and after where a qualifier begins is looked at for where it ends. */
+const [furthestBack, furthestOn] = [160, 1500];
+
+const isLeading = (seen: string, at: number): boolean =>
+  nothingBefore.test(seen.slice(Math.max(0, at - furthestBack), at));
+
+function endOf(sentence: string, start: number, after: number): number {
+  const before = sentence.slice(Math.max(0, start - furthestBack), start);
+  const seen = sentence.slice(0, after + furthestOn);
+  if (isLeading(sentence, start)) {
     const stop = from(/[;=]/g, after, seen);
     const ends = mainAfter.map((pattern) => from(pattern, after, seen));
     return ends.find((end) => end < stop) ?? Math.min(stop, from(actsNext, after, seen));
@@ -70,18 +82,23 @@ export function qualifiersIn(seen: string): Qualifier[] {
     if (last && start < end) {
       const isOther = last.kind !== kind && start > last.start + 8;
       const isApart = kind === "exception" || seen.startsWith(", ", start - 2);
-      if (!isOther || !isApart || nothingBefore.test(seen.slice(0, last.start))) continue;
+      if (!isOther || !isApart || isLeading(seen, last.start)) continue;
       last.end = start;
     }
     if (ownWords.test(seen.slice(start, start + 160))) continue;
     end = endOf(seen, start, start + match[0].length);
-    found.push({ kind, start, end, words: "" });
+    found.push({ kind, start, end, words: match[0], says: "" });
   }
-  return found.map((one) => ({ ...one, words: seen.slice(one.start, one.end).trim() }));
+  return found.map((one) => {
+    const words = seen.slice(one.start, one.end).trim();
+    const isDemand = words.startsWith("unless") && denied.test(omitting(seen, [one]));
+    const says = words.slice(one.words.length).trimStart();
+    return { ...one, kind: isDemand ? "condition" : one.kind, words, says };
+  });
 }
 
 /** A sentence as seen without some of its parts. */
-export function without(seen: string, parts: readonly Span[]): string {
+export function omitting(seen: string, parts: readonly Span[]): string {
   let said = "";
   let at = 0;
   for (const { start, end } of parts) {

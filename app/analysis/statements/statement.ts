@@ -76,7 +76,7 @@ const acting = new RegExp(`\\b(?:${actors})$`);
 /** Before somebody who is said to do something, where another says, sees to or asks it. */
 const within = /\b(?:that|whether|how|to|and|or|for|after|before|since|because|which|until)$/;
 const joins = /[,;]|\b(?=(?:and|or|but)\b)/;
-const goesOn = /^\W*(?:(?:and|or|but|also|then|it|that|so) ?,? ?)*$/;
+const goesOn = /^[ ,]{0,3}(?:(?:and|or|but|also|then|it|that|so),? ?){0,5}$/;
 const value =
   /(?:(?:us|a|nz)?\$|€|£|aud |usd )\d+(?:,\d{3})*(?:\.\d+)?(?: million)?|\b\d+(?:\.\d+)? ?%|\b\d+ (?:(?:business|clear|calendar|working) )?(?:hours?|days?|weeks?|months?|years?)\b/g;
 const verb = /^(?:not )?(?:[a-z]+ly )?(?:be )?[a-z-]+/;
@@ -121,7 +121,10 @@ function verbsIn(main: string) {
     if (isOfThing(main, match)) continue;
     const modality = modals[match.slice(1).findIndex((said) => said !== undefined)]?.[0] ?? "does";
     const start = match.index;
-    const actor = actorOf(main.slice(from, start), verbs.at(-1)?.actor ?? null);
+    const actor = actorOf(
+      main.slice(Math.max(from, start - furthestBack), start),
+      verbs.at(-1)?.actor ?? null,
+    );
     const end = start + match[0].length;
     const last = verbs.at(-1);
     // "Represents and warrants" is one act.
@@ -135,9 +138,12 @@ function verbsIn(main: string) {
   return verbs;
 }
 
+/** So much before a verb is looked at for whose it is. */
+const furthestBack = 240;
+
 /** Whether a verb tells what a thing is, or what somebody says or knows: "the sum that they may claim". */
 function isOfThing(main: string, { 0: said, index }: RegExpExecArray): boolean {
-  const before = main.slice(0, index).trimEnd();
+  const before = main.slice(Math.max(0, index - furthestBack), index).trimEnd();
   if (relative.test(before)) return true;
   const actor = acting.exec(before);
   if (!actor) return false;
@@ -152,14 +158,15 @@ function actorOf(before: string, last: Actor | null): Actor | null {
   if (named) return named as Actor;
   const owner = theirs.exec(near)?.[1];
   if (owner) return owner === "our" ? "we" : "they";
-  return goesOn.test(near.split(joins).at(-1) ?? "") ? last : null;
+  return goesOn.test(near.split(joins).at(-1)?.trimStart() ?? "") ? last : null;
 }
 
 /** Where the subject of the verb at `next` begins, or that verb where it has none of its own. */
 function subjectAt(main: string, from: number, next: number): number {
-  const before = main.slice(from, next).trimEnd();
+  const near = Math.max(from, next - furthestBack);
+  const before = main.slice(near, next).trimEnd();
   const named = next < main.length ? subject.exec(before) : null;
-  return from + (named?.index ?? before.length);
+  return near + (named?.index ?? before.length);
 }
 
 /** "Nobody is liable" is that everybody is not. */
@@ -197,8 +204,10 @@ function ofLiability(main: string, statement: Statement): Statement {
 /** The words of an act, without what joins it to the next. */
 const act = (words: string): string =>
   words
-    .replace(/^[ ,:]+|[ ,;:.]*(?: (?:and|or|but|that|so|which))?[ ,;:.]*$/g, "")
-    .replace(/ {2,}/g, " ");
+    .replace(/ {2,}/g, " ")
+    .trim()
+    .replace(/^[,:]{1,3} ?/, "")
+    .replace(/(?: ?[,;:.]){0,3}(?: (?:and|or|but|that|so|which)[,;:.]?)?$/, "");
 
 const objectOf = (does: string): string => {
   const acted = verb.exec(does)?.[0] ?? "";

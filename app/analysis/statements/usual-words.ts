@@ -46,7 +46,7 @@ const usual: [RegExp, string][] = [
 /** "[The shortfall] is [immediately due and] payable by we". */
 const payableBy =
   /((?:[^,;:]|,(?=\d)){2,160}?) (?:is|are|(?:must )?(?:be|becomes?)) (?:immediately )?(?:due and )?(?:immediately )?payable (?:immediately )?by (they|we|everybody)\b/g;
-const number = /^(?:(?:\d[\d.]*|\([a-z\d]{1,5}\)) )?/;
+const number = /^ ?(?:(?:\d[\d.]*|\([a-z\d]{1,5}\)) )?/;
 const lets = /(?:\b(must|may not|may) )?\b(?:entitles?|allows?|permits?) (they|we|everybody) to\b/g;
 const denied = /\b(?:no|nothing|neither|nor|not)\b.{0,100}$/;
 const unhindered =

@@ -110,7 +110,7 @@ const qualified: [string, "condition" | "exception", string][] = [
   ["The Supplier may, if the fee is late, suspend the service.", "condition", "if the fee is late"],
   [
     "The Supplier may end this agreement, but only after the first 24 months.",
-    "exception",
+    "condition",
     "but only after the first 24 months.",
   ],
   ["Subject to clause 9, the Supplier must repair the goods.", "exception", "subject to clause 9"],
@@ -126,7 +126,7 @@ const qualified: [string, "condition" | "exception", string][] = [
   ],
   [
     "The Supplier may raise the fee, provided always that the rise is no more than 4%.",
-    "exception",
+    "condition",
     "provided always that the rise is no more than 4%.",
   ],
   [
