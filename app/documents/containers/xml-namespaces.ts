@@ -27,6 +27,7 @@ const canonicalPrefixes: ReadonlyMap<string, string> = new Map([
   [`${office}/package/2006/relationships`, ""],
   [`${office}/package/2006/content-types`, ""],
   ["urn:schemas-microsoft-com:vml", "v"],
+  ["urn:schemas-microsoft-com:office:office", "o"],
   ["http://schemas.microsoft.com/office/word/2010/wordml", "w14"],
   ["http://schemas.microsoft.com/office/word/2010/wordprocessingShape", "wps"],
   ...["office", "text", "table", "style", "manifest"].map((name): [string, string] => [

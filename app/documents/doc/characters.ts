@@ -14,6 +14,8 @@ export type CharacterRun = {
   doublyStruck: Toggle;
   characterStyle: number | undefined;
   isSpecial: boolean;
+  /** Whether an embedded object is shown here; `dataPlace` is then its number. */
+  isObject: boolean;
   /** A character of a symbol font that stands for the run's own. */
   symbol: { font: number; code: number } | undefined;
   font: number | undefined;
@@ -30,6 +32,7 @@ export function readCharacterRun(lists: (DataView | undefined)[], authors: strin
     doublyStruck: undefined,
     characterStyle: undefined,
     isSpecial: false,
+    isObject: false,
     symbol: undefined,
     font: undefined,
     dataPlace: undefined,
@@ -62,6 +65,9 @@ export function readCharacterRun(lists: (DataView | undefined)[], authors: strin
           break;
         case 0x0855:
           run.isSpecial = operand.getUint8(0) !== 0;
+          break;
+        case 0x080a:
+          run.isObject = operand.getUint8(0) !== 0;
           break;
         case 0x083c:
           run.hidden = toggleOf(operand);

@@ -36,8 +36,10 @@ export type DocFile = {
   main: Uint8Array;
   data: Uint8Array;
   stories: StoryBounds;
-  /** Whether objects are embedded in it, which have streams of their own. */
-  hasObjects: boolean;
+  /** The names of the objects that are embedded in it, which have streams of their own. */
+  objects: string[];
+  /** The stream of an embedded object that has one because it is an equation. */
+  equationStream(object: string): Uint8Array | undefined;
   table(index: number): DataView;
   /** The table and what stands behind it in its stream. */
   tableAndRest(index: number): DataView;
@@ -76,7 +78,10 @@ export function openDoc(bytes: Uint8Array): DocFile {
     main,
     data: file.stream("Data") ?? new Uint8Array(),
     stories: readStories(header),
-    hasObjects: file.names.some((name) => name.startsWith("ObjectPool/")),
+    objects: [
+      ...new Set(file.names.flatMap((name) => /^ObjectPool\/([^/]+)\//.exec(name)?.[1] ?? [])),
+    ],
+    equationStream: (object) => file.stream(`ObjectPool/${object}/Equation Native`),
     table: (index) => {
       const { start, length } = place(index);
       return viewOf(tables.subarray(start, start + length));

@@ -1,6 +1,7 @@
 import type { ReadingBudget } from "../budget.ts";
 import type { ExtractedText } from "../types.ts";
 import { joinLines } from "../word/block-lines.ts";
+import { EmbeddedEquations } from "../word/embedded-equations.ts";
 import { NoteMarks } from "../word/note-marks.ts";
 import { embeddedDocument } from "../word/notes.ts";
 import { ListCounter } from "../word/numbering.ts";
@@ -39,7 +40,7 @@ export async function readDoc(bytes: Uint8Array, budget: ReadingBudget): Promise
   return wordText({
     ...{ ...heads, body: bodyText, comments },
     ...{ revisions: context.revisions, words: context.words },
-    notes: file.hasObjects ? [embeddedDocument] : [],
+    notes: context.equations.haveRead(file.objects) ? [] : [embeddedDocument],
   });
 }
 
@@ -60,5 +61,6 @@ function newContext(file: DocFile, budget: ReadingBudget): DocContext {
     noteAt: new Map(),
     boxAt: new Map(),
     words: new WordCounts(),
+    equations: new EmbeddedEquations(file.equationStream, (characters) => budget.take(characters)),
   };
 }

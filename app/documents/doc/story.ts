@@ -1,5 +1,6 @@
 import type { ReadingBudget } from "../budget.ts";
 import { DepthTables } from "../word/depth-tables.ts";
+import type { EmbeddedEquations } from "../word/embedded-equations.ts";
 import { FieldStack } from "../word/fields.ts";
 import type { NoteKind, NoteMarks } from "../word/note-marks.ts";
 import type { ListCounter } from "../word/numbering.ts";
@@ -29,6 +30,8 @@ export type DocContext = {
   /** The lines of the text box that is anchored at a position. */
   boxAt: Map<number, () => string[]>;
   words: WordCounts;
+  /** The equations of other programs that are embedded. */
+  equations: EmbeddedEquations;
 };
 
 // [MS-DOC] 2.4.2 and 2.8.25: characters that stand for something else.
@@ -113,8 +116,10 @@ export class DocStoryReader {
     const fixed = fixedTexts.get(code);
     const fieldMark = fieldMarks.get(code);
     if (fixed !== undefined) this.#emit(fixed, run);
-    else if (fieldMark) this.#emit(this.#fields.mark(fieldMark, this.#text), run);
-    else if (code === paragraphMark || code === cellMark) this.#endParagraph(code, position, run);
+    else if (fieldMark) {
+      this.#emit(this.#fields.mark(fieldMark, this.#text), run);
+      if (run.isObject) this.#emit(this.#equation(run), run);
+    } else if (code === paragraphMark || code === cellMark) this.#endParagraph(code, position, run);
     else if (code === pageBreak) this.#pageBreak(position, run);
     else if (code === symbolMark && run.symbol) {
       this.#emit(symbolCharacter(run.symbol.code, this.#context.fonts[run.symbol.font] ?? ""), run);
@@ -123,6 +128,11 @@ export class DocStoryReader {
       if (checked !== undefined) this.#fields.checkBox(checked);
     } else if (code === drawing) this.#textBox(position);
     else this.#noteMark(position, run);
+  }
+
+  /** What an object says that is embedded as the field that is open, if it is an equation ([MS-DOC] 2.6.1). */
+  #equation({ dataPlace }: CharacterRun): string {
+    return this.#context.equations.lineOf(`_${dataPlace}`, this.#text);
   }
 
   /** A box is read once: a damaged one may be anchored in itself. */

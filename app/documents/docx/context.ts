@@ -24,6 +24,8 @@ export type StoryContext = {
   /** The lines of a diagram, or the titles of a chart, by its relationship. */
   drawingLines(relationshipId: string): string[];
   words: WordCounts;
+  /** What an equation of another program says, by its relationship, and `before` it; nothing for other objects. */
+  equation(relationshipId: string, before: string): string;
   /** The lines of a part in another format, by its relationship; undefined where it cannot be read. */
   foreignLines(relationshipId: string): string[] | undefined;
 };

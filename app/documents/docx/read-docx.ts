@@ -1,7 +1,10 @@
 import type { ReadingBudget } from "../budget.ts";
+import { concatenate } from "../containers/concatenate.ts";
+import { looksLikeOle, openOle } from "../containers/ole.ts";
 import type { ExtractedText } from "../types.ts";
-import { damaged } from "../unreadable.ts";
+import { damaged, UnreadableFile } from "../unreadable.ts";
 import { joinLines } from "../word/block-lines.ts";
+import { EmbeddedEquations } from "../word/embedded-equations.ts";
 import { LookMarks } from "../word/look-marks.ts";
 import { NoteMarks } from "../word/note-marks.ts";
 import { embeddedDocument } from "../word/notes.ts";
@@ -48,7 +51,11 @@ async function readPackage(
     if (depth >= deepest) throw damaged("This document is embedded in itself.");
     return readPackage(inner, budget, dropped, undefined, depth + 1);
   });
-  const context = { ...newContext(source, budget, words, foreign), dropped };
+  const equations = new EmbeddedEquations(
+    (part) => equationStream(source, part),
+    (characters) => budget.take(characters),
+  );
+  const context = { ...newContext(source, budget, words, foreign, equations), dropped };
   const comments = readMargin(source, context);
   await budget.look();
 
@@ -74,7 +81,7 @@ async function readPackage(
     ...{ revisions: context.revisions, comments, words: context.words },
     looks: context.marks.looks,
     notes: [
-      ...(body.hasUnreadParts || hasObjects(source) ? [embeddedDocument] : []),
+      ...(body.hasUnreadParts || !equations.haveRead(objectsOf(source)) ? [embeddedDocument] : []),
       ...[...foreign.values()].flatMap(({ notes }) => notes),
     ],
     hasUnreadParts: body.hasUnreadParts,
@@ -84,15 +91,27 @@ async function readPackage(
 // Word documents in Word documents.
 const deepest = 3;
 
-/** Whether documents, tables or equations of other programs are embedded (ECMA-376 part 1, 15.2.11, 15.2.10). */
-const hasObjects = (source: DocxPackage) =>
-  ["package", "oleObject"].some((kind) => source.related(source.mainPart, kind).length > 0);
+/** The documents, tables and equations of other programs that are embedded (ECMA-376 part 1, 15.2.11, 15.2.10). */
+const objectsOf = (source: DocxPackage) =>
+  ["package", "oleObject"].flatMap((kind) => source.related(source.mainPart, kind));
+
+/** The stream of an embedded object that has one because it is an equation. */
+function equationStream(source: DocxPackage, part: string): Uint8Array | undefined {
+  try {
+    const bytes = concatenate([...source.chunks(part)].map((chunk) => chunk.slice()));
+    return looksLikeOle(bytes) ? openOle(bytes).stream("Equation Native") : undefined;
+  } catch (error) {
+    if (error instanceof UnreadableFile) return undefined;
+    throw error;
+  }
+}
 
 function newContext(
   source: DocxPackage,
   budget: ReadingBudget,
   words: WordCounts,
   foreign: ReadonlyMap<string, ForeignPart>,
+  equations: EmbeddedEquations,
 ): Omit<StoryContext, "dropped"> {
   const styles = readStyles(source);
   const lists = readLists(source, (id) => styles.find(id, (style) => style.listId));
@@ -113,6 +132,10 @@ function newContext(
       return part === undefined ? [] : readDrawing(source, part, words);
     },
     words,
+    equation: (id, before) => {
+      const part = source.relatedById(source.mainPart, id);
+      return part === undefined ? "" : equations.lineOf(part, before);
+    },
     foreignLines: (id) => foreign.get(source.relatedById(source.mainPart, id) ?? "")?.lines,
   };
 }

@@ -199,14 +199,15 @@ export class StoryReader implements XmlHandler {
   #content(name: string, attributes: XmlAttributes): void {
     const fixed = fixedTexts.get(name);
     const noteKind = noteKinds.get(name);
+    const before = this.#paragraphs.at(-1)?.text ?? "";
     if (fixed !== undefined) this.#emit(fixed);
     else if (noteKind) this.#note(noteKind, attributes);
     else if (name === "w:gridSpan") this.blocks.widenCell(Number(attributes.get("w:val")));
     else if (textElements.has(name)) this.#takesText = textElements.get(name);
     else if (name === "w:fldChar")
-      this.#emit(
-        this.#fields.mark(attributes.get("w:fldCharType"), this.#paragraphs.at(-1)?.text ?? ""),
-      );
+      this.#emit(this.#fields.mark(attributes.get("w:fldCharType"), before));
+    else if (name === "o:OLEObject")
+      this.#emit(this.#context.equation(attributes.get("r:id") ?? "", before));
     else if (name === "w:sym") {
       const code = Number.parseInt(attributes.get("w:char") ?? "", 16);
       if (code > 0) this.#emit(symbolCharacter(code, attributes.get("w:font") ?? ""));
