@@ -1,11 +1,11 @@
 import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
-import { readPlaces } from "../../../app/documents/docx/places.ts";
-import { docStreams } from "../../fixtures/documents/doc.ts";
-import { docxFile, paragraph, run } from "../../fixtures/documents/docx.ts";
-import { type Mtef, version3, version5 } from "../../fixtures/documents/mtef.ts";
-import { oleFile } from "../../fixtures/documents/ole.ts";
-import { read } from "./read.ts";
+import { readPlaces } from "../../../../app/documents/docx/places.ts";
+import { docStreams } from "../../../fixtures/documents/doc.ts";
+import { docxFile, paragraph, run } from "../../../fixtures/documents/docx.ts";
+import { type Mtef, version3, version5 } from "../../../fixtures/documents/mtef.ts";
+import { oleFile } from "../../../fixtures/documents/ole.ts";
+import { read } from "../read.ts";
 
 const relation = (id: string) =>
   `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/oleObject" Target="embeddings/${id}.bin"/>`;

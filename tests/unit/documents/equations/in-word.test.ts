@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { compareVersions } from "../../../app/comparing/compare.ts";
-import { readPlaces } from "../../../app/documents/docx/places.ts";
-import { docxFile, paragraph, run } from "../../fixtures/documents/docx.ts";
-import { failureOf, read } from "./read.ts";
+import { compareVersions } from "../../../../app/comparing/compare.ts";
+import { readPlaces } from "../../../../app/documents/docx/places.ts";
+import { docxFile, paragraph, run } from "../../../fixtures/documents/docx.ts";
+import { failureOf, read } from "../read.ts";
 
 const math = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
 const t = (text: string, properties = "") =>

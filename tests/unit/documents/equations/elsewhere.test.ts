@@ -1,12 +1,12 @@
 import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
-import { compareVersions } from "../../../app/comparing/compare.ts";
-import { docFile, docStreams } from "../../fixtures/documents/doc.ts";
-import { docxFile, paragraph, run } from "../../fixtures/documents/docx.ts";
-import { odtFile } from "../../fixtures/documents/odt.ts";
-import { oleFile } from "../../fixtures/documents/ole.ts";
-import { rtfFile, rtfText } from "../../fixtures/documents/rtf.ts";
-import { failureOf, read } from "./read.ts";
+import { compareVersions } from "../../../../app/comparing/compare.ts";
+import { docFile, docStreams } from "../../../fixtures/documents/doc.ts";
+import { docxFile, paragraph, run } from "../../../fixtures/documents/docx.ts";
+import { odtFile } from "../../../fixtures/documents/odt.ts";
+import { oleFile } from "../../../fixtures/documents/ole.ts";
+import { rtfFile, rtfText } from "../../../fixtures/documents/rtf.ts";
+import { failureOf, read } from "../read.ts";
 
 const fieldMark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 const inDocx = (before: string, code: string) =>
