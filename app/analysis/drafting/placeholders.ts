@@ -153,7 +153,7 @@ export function findPlaceholders(reading: Reading): Finding[] {
     kind: "placeholder",
     message: omitted.test(quote)
       ? `Words have been left out at “${quote}”.`
-      : `“${shown(quote)}” still has to be ${figure.test(quote) ? "settled" : "filled in"}${whereOf(reading, span)}.`,
+      : `${/\w/.test(quote.replaceAll("_", "")) ? "" : "The blank "}“${shown(quote)}” still has to be ${figure.test(quote) ? "settled" : "filled in"}${whereOf(reading, span)}.`,
     quote,
     ...span,
   }));

@@ -114,7 +114,7 @@ describe("a blank that is a gap", () => {
     const guarantee =
       "GUARANTEE between Acme Pty Ltd (Lender) and Ann Lee (Guarantor)\n\n1. Debt\n\n1.1 The Guarantor pays what is owed.\n\n2. Advice\n\n2.1 The Guarantor took advice from ____________ before this day.\n\n3. Law\n\n3.1 The law of Victoria governs this agreement.";
     expect(analyseDocument(guarantee).findings[0]?.message).toBe(
-      "“____________” still has to be filled in (cl 2.1, after “The Guarantor took advice from”).",
+      "The blank “____________” still has to be filled in (cl 2.1, after “The Guarantor took advice from”).",
     );
   });
 });
