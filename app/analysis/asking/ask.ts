@@ -121,13 +121,20 @@ function find(
       : softened(topic, answer, complete(answer), passage, holding);
     const found = {
       ...{ says, slots: { ...slots, ...reckoned } },
-      passages: [...new Set([passage, ...more, ...by])].slice(0, mostQuotes),
+      passages: [...new Set([passage, ...more, ...by, ...leadOf(passage, passages)])].slice(
+        0,
+        mostQuotes,
+      ),
     };
     if (fine || by.length === 0) return found;
     if (!lighter?.says) lighter = found;
   }
   return lighter;
 }
+
+/** The words that introduce the list of which a sentence is a later item: without them it says nothing of anybody. */
+const leadOf = ({ lead, from }: Passage, passages: readonly Passage[]): Passage[] =>
+  lead === null || lead === from ? [] : passages.filter(({ start }) => start === lead).slice(0, 1);
 
 /** @throws Error for a record that neither is fine nor says anything: a defect. */
 function complete({ title, level, does, why, ask, wording, replaces }: Answer): Says {

@@ -86,7 +86,7 @@ function lawOn(
   return noteOf(cited);
 }
 
-const quoted = ({ text }: Reading, { start, end, place }: Passage) => ({
+const quoted = ({ text }: Reading, { from: start, end, place }: Passage) => ({
   ...{ quote: text.slice(start, end), start, end, place },
 });
 

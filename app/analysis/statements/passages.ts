@@ -1,6 +1,6 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { subjectBefore } from "../bearing/mentions.ts";
-import type { Clause } from "../reading/clause-tree.ts";
+import { type Clause, clausesOf } from "../reading/clause-tree.ts";
 import { onOneLine, withoutContractions } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
 import { edgesOf } from "../reading/references.ts";
@@ -20,6 +20,8 @@ export interface Passage extends Span {
   place: string | null;
   /** Where the words begin that introduce the list of which it is an item; null of what is none. */
   lead: number | null;
+  /** Where its quote begins: of the first item of a list with the words that introduce it. */
+  from: number;
   /** The segments of the clauses that its clause names, and of the sentences that name its clause. */
   linked: readonly number[];
   /** Whether it says what a word means. */
@@ -41,17 +43,40 @@ export function passagesOf(reading: Reading, eyes: Eyes): Passage[] {
     place: reading.blocks[segment]?.place ?? null,
     linked: links.get(segment) ?? [],
   });
-  const said = unitsOf(reading).map((unit) => {
+  const tails = reading.once(tailsOf);
+  const units = unitsOf(reading);
+  const said = units.map((unit, at) => {
     const { start, end, segment, heading, words, lead, leadStart } = unit;
+    const above = units[at - 1]?.words ?? "";
+    const isFirst =
+      lead !== "" && above !== "" && lead.endsWith(above) && end - leadStart <= longestQuote;
+    const tail = lead === "" ? undefined : tails.get(segment);
+    const item = tail ? `${words.replace(itemEnd, "")} ${tail}` : words;
     const before = pronoun.test(words) ? subjectBefore(eyes.cast, reading.text, unit, words) : [];
     return {
       ...{ start, end, segment, clause: clauses[segment] ?? 0, ...standing(segment) },
       heading: heading.toLowerCase(),
       lead: lead === "" ? null : leadStart,
-      seen: seenBy(eyes, lead === "" ? words : `${lead} ${words}`, before),
+      from: isFirst ? leadStart : start,
+      seen: seenBy(eyes, lead === "" ? words : `${lead} ${item}`, before),
     };
   });
   return [...said, ...definitionsOf(reading, eyes, clauses)];
+}
+
+/** What ends an item before the words that go on with all. */
+const itemEnd = /[;,.]?(?: (?:and|or|and\/or))?$/;
+/** Longer words after a list are no part of its items. */
+const longestTail = 300;
+
+/** The words that go on after a list with all of its items, by the segments of these. */
+function tailsOf(reading: Reading): Map<number, string> {
+  const tails = new Map<number, string>();
+  for (const { tail, items } of clausesOf(reading)) {
+    if (!tail || tail.words.length > longestTail) continue;
+    for (const { blocks } of items) for (const at of blocks) tails.set(at, tail.words);
+  }
+  return tails;
 }
 
 /** A clause that is named has at most so many blocks that are read with the one that names it. */
@@ -111,6 +136,7 @@ function definitionsOf(reading: Reading, eyes: Eyes, clauses: number[]) {
       seenBy(eyes, withoutContractions(onOneLine(text.slice(from, to))));
     passages.push({
       ...place,
+      from: first.start,
       start: first.start,
       end,
       seen: seenAt(first.start, end),
@@ -118,8 +144,9 @@ function definitionsOf(reading: Reading, eyes: Eyes, clauses: number[]) {
     });
     for (const { start, end: to } of more) {
       const seen = seenAt(start, to);
-      if (says.test(seen)) passages.push({ ...place, start, end: to, seen, isMeaning: true });
-      else if (duty.test(seen)) passages.push({ ...place, start, end: to, seen });
+      if (says.test(seen))
+        passages.push({ ...place, from: start, start, end: to, seen, isMeaning: true });
+      else if (duty.test(seen)) passages.push({ ...place, from: start, start, end: to, seen });
     }
   }
   return passages;
