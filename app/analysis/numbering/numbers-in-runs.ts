@@ -1,12 +1,38 @@
+import type { Span } from "../../schemas/analysis.ts";
 import type { Marker } from "./markers.ts";
 
 /** So many lines that count on from 1 are clauses, though their numbers have no stop: "2 No variation will be paid". */
 const fewestBare = 4;
 /** So many with the letter of their part: "B.1", "B.2", "B.3". */
 const fewestLettered = 3;
-const bare = /(?<=^|\n)(\d{1,2}) {1,3}(?=[A-Z])/g;
+const bare = /(?<=^|\n|[.;:] )(\d{1,2}) {1,3}(?=[A-Z])/g;
 const lettered =
-  /(?<=^|\n)([ \t]{0,40})(([A-Z]\.?)(\d{1,2})(?:\.\d{1,3}){0,3})[.:]?[ \t]{1,40}(?=["“(]?\p{L})/gu;
+  /(?<=^|\n|[.;:] )([ \t]{0,40})(([A-Z]\.?)(\d{1,2})(?:\.\d{1,3}){0,3})[.:]?[ \t]{1,40}(?=["“(]?\p{L})/gu;
+
+/** Where words of a paper begin a paragraph wherever they stand. */
+const begins =
+  /(?<=[.;:] |; and )(?=(?:IN WITNESS WHEREOF|NOW,? THEREFORE|WHEREAS|In witness whereof)\b)/g;
+
+/** Cuts paragraphs at numbers that count on, and at words that always begin one; a layout may have joined them. */
+export function cutAt(
+  text: string,
+  paragraphs: readonly Span[],
+  numbers: Map<number, Marker>,
+): Span[] {
+  const places = [...numbers.keys(), ...[...text.matchAll(begins)].map(({ index }) => index)];
+  const cuts = places.sort((a, b) => a - b);
+  let next = 0;
+  return paragraphs.flatMap(({ start, end }) => {
+    const pieces: Span[] = [];
+    let from = start;
+    while ((cuts[next] ?? end) <= start) next++;
+    for (let cut = cuts[next]; cut !== undefined && cut < end; cut = cuts[++next]) {
+      pieces.push({ start: from, end: cut - 1 });
+      from = cut;
+    }
+    return [...pieces, { start: from, end }];
+  });
+}
 
 /**
  * The numbers that alone might be anything ("2 Harbour Road", "A4 paper"), and are those of clauses where they count on

@@ -45,7 +45,8 @@ function formOf(text: string, segment: Segment, zone: Zone): Form {
   if (placeholder.test(words)) return "placeholder";
   if (zone === "form") return "field";
   if (isBareNote(text, start, onOneLine(words.slice(0, 600)), heading)) return "note";
-  if (row.test(words)) return "row";
+  const bare = number === "" ? words : words.slice(words.indexOf(number) + number.length);
+  if (row.test(bare.replace(/^[.):\s]+/, ""))) return "row";
   const isItem = number !== "" && (style !== "decimal" || /^\(/.test(words));
   return isItem || bullet.test(words) ? "item" : "paragraph";
 }

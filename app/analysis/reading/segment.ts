@@ -1,6 +1,6 @@
 import { contentsAmong } from "../condensing/contents.ts";
 import { type Marker, readMarker } from "../numbering/markers.ts";
-import { numbersInRuns } from "../numbering/numbers-in-runs.ts";
+import { cutAt, numbersInRuns } from "../numbering/numbers-in-runs.ts";
 import { executionStart, isSignature } from "./execution-block.ts";
 import { inlineHeading, isHeading } from "./headings.ts";
 import { findParagraphs } from "./paragraphs.ts";
@@ -133,7 +133,10 @@ export function segmentDocument(text: string): Segment[] {
   const outline = new Outline();
   const inRuns = numbersInRuns(text);
   let signing = false;
-  const pieces = findParagraphs(text).flatMap((paragraph) => cutAtInnerNumbers(text, paragraph));
+  const paragraphs = findParagraphs(text).flatMap((paragraph) =>
+    cutAtInnerNumbers(text, paragraph),
+  );
+  const pieces = cutAt(text, paragraphs, inRuns);
   const isContents = contentsAmong(text, pieces);
   for (const [at, piece] of pieces.entries()) {
     const words = text.slice(piece.start, piece.end);
