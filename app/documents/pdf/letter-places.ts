@@ -32,13 +32,18 @@ export const lettersOf = ({ text, places = [] }: PlacedWord): PlacedWord[] =>
   }));
 
 /** Gives runs of a page the places of their letters, by the widths that their fonts have. */
-export async function placeLetters(page: PdfPage, runs: Run[]): Promise<void> {
+export async function placeLetters(
+  page: Pick<PdfPage, "getOperatorList">,
+  runs: Run[],
+): Promise<void> {
   const fonts = await widthsOf(page);
   for (const run of runs) run.places = placesIn(run, fonts.get(run.font ?? "") ?? new Map());
 }
 
 /** By font, the widths of the letters that a page shows in it. */
-async function widthsOf(page: PdfPage): Promise<Map<string, Map<string, number>>> {
+async function widthsOf(
+  page: Pick<PdfPage, "getOperatorList">,
+): Promise<Map<string, Map<string, number>>> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
   const fonts = new Map<string, Map<string, number>>();

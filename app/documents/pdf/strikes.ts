@@ -86,7 +86,9 @@ const isIn = (areas: Area[], left: number, right: number) =>
 export function withoutStruckMarks(lines: Line[]): Line[] {
   for (const line of lines)
     line.text = line.text
-      .replace(/ *(?:\ufdd6 *)+/g, (gap) => (gap.includes(" ") ? " " : ""))
+      .replace(/\ufdd6(?: ?\ufdd6)*/g, struckMark)
+      .replace(/ \ufdd6 ?/g, " ")
+      .replaceAll(struckMark, "")
       .trim();
   return lines.filter(({ text }) => text !== "");
 }

@@ -17,6 +17,8 @@ const hair = 0.15;
 const cellGap = 2.2;
 // Points: lines that meet, as those of two runs, are one.
 const meets = 1;
+/** How often stretches of text and lines of one page are held against each other. */
+export const mostCrossings = 200_000;
 // Lines are looked up by their height on the page, in half points.
 const levelOf = (y: number) => Math.round(2 * y);
 
@@ -26,7 +28,7 @@ const levelOf = (y: number) => Math.round(2 * y);
  * @param runs may get the places of their letters.
  */
 export async function areasOfLines(
-  page: PdfPage,
+  page: Pick<PdfPage, "getOperatorList">,
   runs: Run[],
   lines: readonly DrawnLine[],
 ): Promise<Area[]> {
@@ -43,32 +45,42 @@ export async function areasOfLines(
   return crossed.flatMap(([line, over]) => areaOf(line, over) ?? []);
 }
 
-/** Lines by level and from left to right, each as long as it goes on. */
-function joined(lines: readonly DrawnLine[]): Map<number, DrawnLine[]> {
+/** Lines of one level, from left to right. */
+type Level = { height: number; lines: DrawnLine[] };
+
+/** Lines by level, the lowest first, each as long as it goes on. */
+function joined(lines: readonly DrawnLine[]): Level[] {
   const levels = Map.groupBy(lines, ({ y }) => levelOf(y));
-  for (const [level, all] of levels) {
-    const whole: DrawnLine[] = [];
+  const whole: Level[] = [];
+  for (const [height, all] of levels) {
+    const level: Level = { height, lines: [] };
     for (const line of all.toSorted((one, other) => one.left - other.left)) {
-      const last = whole.at(-1);
+      const last = level.lines.at(-1);
       if (last && line.left <= last.right + meets) last.right = Math.max(last.right, line.right);
-      else whole.push({ ...line });
+      else level.lines.push({ ...line });
     }
-    levels.set(level, whole);
+    whole.push(level);
   }
-  return levels;
+  return whole.sort((one, other) => one.height - other.height);
 }
 
-/** For each line the runs through the middle of which it goes. */
-function crossings(runs: Run[], levels: Map<number, DrawnLine[]>): Map<DrawnLine, Run[]> {
+/** For each line the runs through the middle of which it goes; none where there are far too many of both. */
+function crossings(runs: Run[], levels: Level[]): Map<DrawnLine, Run[]> {
   const found = new Map<DrawnLine, Run[]>();
+  let left = mostCrossings;
   for (const run of runs) {
     if (run.angle !== 0 || run.vertical || run.text.trim() === "") continue;
+    const bottom = levelOf(run.y + lowest * run.size);
     const top = levelOf(run.y + highest * run.size);
-    for (let level = levelOf(run.y + lowest * run.size); level <= top; level++) {
-      const lines = levels.get(level) ?? [];
-      for (let at = firstBehind(lines, run.left); at < lines.length; at++) {
+    for (let index = firstWhere(levels, ({ height }) => height >= bottom); ; index++) {
+      const level = levels[index];
+      if (!level || level.height > top) break;
+      if (--left < 0) return new Map();
+      const { lines } = level;
+      for (let at = firstWhere(lines, (line) => line.right > run.left); ; at++) {
         const line = lines[at];
         if (!line || line.left >= run.right) break;
+        if (--left < 0) return new Map();
         if (line.height > thickest * run.size) continue;
         const others = found.get(line);
         if (others) others.push(run);
@@ -79,12 +91,13 @@ function crossings(runs: Run[], levels: Map<number, DrawnLine[]>): Map<DrawnLine
   return found;
 }
 
-/** The first of lines, from left to right, that ends behind a place. */
-function firstBehind(lines: DrawnLine[], left: number): number {
-  let [low, high] = [0, lines.length];
+/** The first of which something holds that holds of all behind it. */
+function firstWhere<T>(all: T[], holds: (one: T) => boolean): number {
+  let [low, high] = [0, all.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((lines[middle]?.right ?? 0) > left) high = middle;
+    const one = all[middle];
+    if (one !== undefined && holds(one)) high = middle;
     else low = middle + 1;
   }
   return low;

@@ -5,6 +5,7 @@ import { concatenate } from "../../../app/documents/containers/concatenate.ts";
 import { maxArchiveBytes, maxPartBytes, openZip } from "../../../app/documents/containers/zip.ts";
 import { extractText } from "../../../app/documents/index.ts";
 import { maxRunsOnPage, runsOf } from "../../../app/documents/pdf/runs.ts";
+import { areasOfLines, mostCrossings } from "../../../app/documents/pdf/struck-lines.ts";
 import { maxObjects, PdfObjects } from "../../../app/documents/survey/objects.ts";
 import { maxStreamBytes } from "../../../app/documents/survey/streams.ts";
 import { surveyPdf } from "../../../app/documents/survey/survey.ts";
@@ -122,6 +123,52 @@ describe("a page of a PDF", () => {
     await expect(runsOf(pageOf(maxRunsOnPage + 1), new ReadingBudget())).rejects.toThrow(
       "This document is too long",
     );
+  });
+});
+
+describe("the lines that a page of a PDF draws", () => {
+  const word = { angle: 0, vertical: false, rightToLeft: false, size: 10, y: 0 };
+  const page = {
+    getOperatorList: async () => ({
+      fnArray: [],
+      argsArray: [],
+      lastChunk: true,
+      separateAnnots: null,
+    }),
+  };
+
+  it("are held against its words so often, and one time more against none", async () => {
+    const struck = { ...word, text: "x", left: 0, right: 6 };
+    const line = { left: 0, right: 6, y: 3, height: 0.5 };
+    // Each of the others is held against the height of the line, and the one that it goes through against it, too.
+    const areas = (times: number) => {
+      const others = Array.from({ length: times - 2 }, () => ({
+        ...word,
+        text: "y",
+        left: 50,
+        right: 56,
+      }));
+      return areasOfLines(page, [...others, struck], [line]);
+    };
+    expect(await areas(mostCrossings)).toMatchObject([{ left: 0, right: 6 }]);
+    expect(await areas(mostCrossings + 1)).toEqual([]);
+  });
+
+  it("take no longer for letters as large as a house", async () => {
+    const huge = Array.from({ length: 10_000 }, () => ({
+      ...word,
+      size: 1e9,
+      text: "x",
+      left: 0,
+      right: 9,
+    }));
+    const lines = Array.from({ length: 2_000 }, (_, at) => ({
+      left: 0,
+      right: 9,
+      y: 2e8 + at,
+      height: 1,
+    }));
+    expect(await areasOfLines(page, huge, lines)).toEqual([]);
   });
 });
 
