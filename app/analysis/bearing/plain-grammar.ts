@@ -16,11 +16,14 @@ const asObject =
 const adverbs =
   "(?:(?:also|then|at once|forthwith|hereby|at all times|at any time|\\w+ly),? ){0,4}";
 const aside = "(?:,? \\([^)]{0,80}\\))?(?:, (?!and |or )[^,]{1,90},)?";
+/** What says of nobody that he must do anything, though "shall" stands before it. */
+const noDuty =
+  "(?!be |have |own |keep |retain |receive |never |not (?:be|have|owe|bear|incur|lose|exceed)\\b)";
 const bound = new RegExp(
-  `^(?:['’]ll|${aside} ${adverbs}(?:must|shall|will|agrees? to|undertakes? to|covenants? to)) ${adverbs}(?!not |be |have |own |keep |retain |receive |never )\\w`,
+  `^(?:['’]ll|${aside} ${adverbs}(?:(?:must|shall|will|agrees?(?: not)? to|undertakes?(?: not)? to|covenants?(?: not)? to|(?:is|are) (?:required|obliged|obligated) to) ${adverbs}${noDuty}|(?:may not|cannot) (?!be |have )|(?:(?:represents?|warrants?|covenants?|undertakes?|agrees?),?(?: and |, ))?(?:represents?|warrants?|covenants?) (?:to @?\\w+ )?(?:that|and|not)\\b|(?:is|are|(?:shall|will|must) be) (?:solely |fully |alone )?responsible for)) ?${adverbs}\\w?`,
 );
 const free = new RegExp(
-  `^${aside} ${adverbs}(?:may|(?:is|are|(?:shall|will) be) entitled to|reserves? (?:the|its|his|her|their|our|your) right to) ${adverbs}(?!not |be |only |have )\\w`,
+  `^${aside} ${adverbs}(?:may|(?:is|are|(?:shall|will) be) entitled to|(?:(?:shall|will) )?(?:ha(?:s|ve)|reserves?|retains?) (?:the|an?|its|his|her|their|our|your) (?:(?:sole|absolute|exclusive|irrevocable|unilateral|unrestricted|and) ){0,3}(?:rights?|option|discretion|power)(?: \\((?:but|and) not [^)]{3,40}\\)|,? (?:at any time|in its (?:sole |absolute )?discretion),?)? (?:to|of first)) ${adverbs}(?!not |be |only |have )\\w`,
 );
 /** Words after a freedom that make little of it. */
 const hedged = /\b(?:only|but|otherwise|unless|if|provided|without|except|must|nothing|not|no)\b/;

@@ -34,9 +34,12 @@ const leastMargins = {
   alone: [9, 5.5, 4.5],
   asUsual: [4.5, 3.5, 3.5],
   unusual: [9, 5.5, 5.5],
-  byGrammar: [3, 3, 3],
+  byGrammar: [0, 0, 0],
 };
 type Support = keyof typeof leastMargins;
+
+/** So far the other way what is seen of two may lean, and plain grammar still tells. */
+const mostAgainstGrammar = 8;
 
 /** So far the other way a sentence that names nobody may lean, and usage still tells. */
 const mostAgainstUsage = 5;
@@ -79,7 +82,10 @@ export function weighed({ clause, words, cast, before, evidence, usual }: Weighi
   if (!most || !least) return null;
   // "The Tenant must" and "the Landlord may" bind the Tenant, whatever the words around them weigh.
   const bound = boundByGrammar(clause, words, cast, before, [most.member, least.member]);
-  if (bound === least.member) return null;
+  if (bound === least.member) {
+    const isPlain = scored.length === 2 && most.score - least.score <= mostAgainstGrammar;
+    return isPlain ? { bears: least.member, gains: most.member } : null;
+  }
   const byUsage =
     usual?.bears === most.member ? "asUsual" : usual?.gains === most.member ? "unusual" : "alone";
   const support = bound === null ? byUsage : "byGrammar";

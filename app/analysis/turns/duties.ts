@@ -138,6 +138,10 @@ export const turnsOfDuties: readonly Turn[] = [
   ),
   turn(apartFromLoss, "<B> (?:(?:is|are) not|(?:shall|will) not be) entitled to\\b"),
   turn(
+    inTime,
+    "\\b(?:actions?|claims?|suits?|proceedings?)\\b~~\\b(?:brought|made|commenced|filed) by <B>",
+  ),
+  turn(
     /^(?:extension-of-time|time-bar)$/,
     "\\bcondition precedent\\b~~ that <B> (?:ha(?:s|ve)|gives?)\\b",
   ),
@@ -158,6 +162,12 @@ export const turnsOfDuties: readonly Turn[] = [
   turn(
     /^(?:non-solicitation|restraint-of-trade)$/,
     "^(?:[\\d.()a-z]{1,8} )?<B>,?[^.;]{0,240}? (?:must|shall|will|may|agrees?|undertakes?)(?: not| never)(?: to)?\\b[^.;@]{0,40}?\\b(?:employ|engage|hire|solicit|approach|entice|poach|canvass|recruit|induce)",
+  ),
+  turn(agreeing, "\\bdeemed (?:\\w+ )?(?:accepted|approved) by <B>", denial),
+  turn(
+    /^ip-warranty$/,
+    "<B> (?:further |also |hereby )?(?:represents?|warrants?)\\b",
+    /\b(?:not|no)\b[^.;]{0,30}\b(?:warrant|represent)/,
   ),
   turn(/^insurance$/, "<B> to (?:hold|insure|keep|take out|maintain|effect|carry)"),
 ];

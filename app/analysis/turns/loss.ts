@@ -15,7 +15,7 @@ export const turnsOfLoss: readonly Turn[] = [
     limits,
     "<G> (?:shall|will|can|may|is|are|must|does|do)(?: not| never|n't)\\b~\\b(?:liable|responsible|answerable|accountable)\\b",
   ),
-  turn(limits, `(?:liability|responsibility) of <G>~${bounded}`),
+  turn(limits, `(?:liability|responsibility) of <G>[^.;@]{0,160}?${bounded}`),
   turn(limits, `<G's> (?:[\\w-]+ ){0,4}?(?:liability|responsibility|exposure|bill)\\b~${bounded}`),
   turn(limits, "<G's> (?:bill|liability)~ (?:never|not) include"),
   turn(limits, `what(?:ever)? <G> (?:ha(?:s|ve)|must|owes?|is|are)\\b~~(?:${bounded}|\\bonly\\b)`),
@@ -39,6 +39,15 @@ export const turnsOfLoss: readonly Turn[] = [
     /^sole-remedy$/,
     "<B's> (?:only|sole|exclusive)(?: (?:and|or) (?:sole|exclusive|only))?,? (?:remed|recourse|right)",
     /\bnot (?:@\d+'s )?(?:only|sole|exclusive)\b/,
+  ),
+  turn(
+    /^sole-remedy$/,
+    "\\b(?:only|sole|exclusive)(?: (?:and|or) (?:sole|exclusive|only))?,? (?:remed(?:y|ies)|recourse|rights?) of <B>",
+    /\bnot (?:the |be )?(?:only|sole|exclusive)\b|\bin addition to\b/,
+  ),
+  turn(
+    /^sole-remedy$/,
+    "\\b(?:entire|sole|only|whole)(?: and (?:exclusive|entire|sole))? (?:liability|obligations?)(?: and (?:liability|obligations?))? of <G>",
   ),
   turn(
     /^sole-remedy$/,

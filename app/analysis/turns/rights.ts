@@ -65,7 +65,7 @@ export const turnsOfRights: readonly Turn[] = [
     "<G> may (?:also |still )?(?:appoint|engage|supply|sell|provide|deal)\\b",
   ),
   turn(
-    /^no-exclusivity$/,
+    /^(?:no-exclusivity|restraint-of-trade)$/,
     "\\b(?:nothing|not)\\b~\\b(?:prevents?|precludes?|restricts?|prohibits?|stops?|limits?) <G> from\\b",
   ),
   turn(
@@ -97,6 +97,14 @@ export const turnsOfRights: readonly Turn[] = [
     "<G> (?:may|can|(?:is|are) entitled to|ha(?:s|ve) the (?:right|option) to) (?:\\w+ ){0,3}?(?:exercise|renew|extend|take up)\\b",
     /\b(?:may not|no right|nothing)\b/,
   ),
+  turn(
+    /^change-of-control$/,
+    "<G> (?:may|(?:(?:shall|will) have|has|have) the (?:right|option)(?: \\([^)@]{3,40}\\))? to) (?:\\w+ )?(?:terminate|end|cancel)\\b",
+  ),
+  turn(
+    /^covenant-not-to-sue$/,
+    "<B> (?:shall|will|must|may|agrees)(?: not| never)(?: to)?~\\b(?:challenge|contest|dispute|attack|sue)\\b",
+  ),
   turn(powers, "open to ~ by <G?>"),
   turn(
     /^publicity$/,
@@ -107,7 +115,20 @@ export const turnsOfRights: readonly Turn[] = [
     anyClause,
     "^(?:[\\d.()a-z]{1,6} )?(?:an? |the )?(?:right|option|power|election)\\b[^.;@:]{0,60}: ?<G>",
   ),
-  turn(choosing, "<G> ha(?:s|ve) (?:an? |the )?(?:right of )?(?:first refusal|pre-emption|option)"),
+  turn(
+    onlyOne,
+    "<G>(?: or @\\d+'s [a-z ]{3,40}| or its [a-z ]{3,40})? (?:shall|will) be (?:the|an?|@\\d+'s|its) (?:sole|exclusive)\\b",
+    /\bnon-exclusive|\bshall not\b|\bresponsib/,
+  ),
+  turn(
+    onlyOne,
+    "<G> (?:(?:shall|will) have|has|have) (?:the|an) (?:sole|exclusive)(?:,? (?:and|irrevocable|exclusive))* (?:right|licen[cs]e)\\b",
+    /\bnon-exclusive/,
+  ),
+  turn(
+    choosing,
+    "<G> (?:ha(?:s|ve)|(?:shall|will) have) (?:an? |the )?(?:right of )?(?:first refusal|pre-emption|option)",
+  ),
   turn(choosing, "\\b(?:offer(?:ed)?|offering)\\b~ to <G>"),
   turn(
     onlyOne,
