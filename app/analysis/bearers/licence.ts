@@ -8,6 +8,9 @@ const wide =
   /\b(?:perpetual|irrevocable|for ever|forever|unlimited|without limit|with the right to sub-?licen[cs]e|any purpose)\b/i;
 /** "A limited licence": a gain to whoever gets it and a bound upon it at once. */
 const limited = /\blimited,? (?:\w+,? ){0,2}licen[cs]e\b/i;
+/** What somebody else may trade with: whoever lets it be used gives, however narrow the licence. */
+const ofTrade =
+  /\b(?:trade ?-?marks?|service marks?|trade ?names?|logos?|marks|likeness|(?<!non-)(?<!non)exclusive|(?:market|promote) and distribute|(?:reproduce|publish|exhibit|display),? (?:\w+,? )?(?:and|or|\w+,))\b/i;
 const granted = /\b(?:provides? to|grants?|gives?|licen[cs]es?|lets?|allows?|permits?)\b/i;
 const received = /^ (?:gets?|ha(?:s|ve)|receives?|(?:is|are) (?:given|granted))\b/;
 
@@ -17,10 +20,10 @@ export const isMerelyLimited = (words: string): boolean =>
 
 /**
  * "We grant you a personal, revocable licence": words that mostly restrict whoever may use something weigh on them, though
- * a licence is a gain. Null where a licence is wide, or nobody is said to get it.
+ * a licence is a gain. Null where a licence is wide or of what is traded with, or nobody is said to get it.
  */
 export function licenceOf(words: string, cast: Cast): { bears: number; gains: number } | null {
-  if (!narrow.test(words) || wide.test(words)) return null;
+  if (!narrow.test(words) || wide.test(words) || ofTrade.test(words)) return null;
   const mentions = mentionsIn(cast, words).filter(({ kind }) => kind !== "group");
   const verb = granted.exec(words)?.index ?? -1;
   const single = (mention?: Mention) => (mention?.who.length === 1 ? mention.who[0] : undefined);

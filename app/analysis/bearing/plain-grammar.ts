@@ -23,7 +23,7 @@ const bound = new RegExp(
   `^(?:['’]ll|${aside} ${adverbs}(?:(?:must|shall|will|agrees?(?: not)? to|undertakes?(?: not)? to|covenants?(?: not)? to|(?:is|are) (?:required|obliged|obligated) to) ${adverbs}${noDuty}|(?:may not|cannot) (?!be |have )|(?:(?:represents?|warrants?|covenants?|undertakes?|agrees?),?(?: and |, ))?(?:represents?|warrants?|covenants?) (?:to @?\\w+ )?(?:that|and|not)\\b|(?:is|are|(?:shall|will|must) be) (?:solely |fully |alone )?responsible for)) ?${adverbs}\\w?`,
 );
 const free = new RegExp(
-  `^${aside} ${adverbs}(?:may|(?:is|are|(?:shall|will) be) entitled to|(?:(?:shall|will) )?(?:ha(?:s|ve)|reserves?|retains?) (?:the|an?|its|his|her|their|our|your) (?:(?:sole|absolute|exclusive|irrevocable|unilateral|unrestricted|and) ){0,3}(?:rights?|option|discretion|power)(?: \\((?:but|and) not [^)]{3,40}\\)|,? (?:at any time|in its (?:sole |absolute )?discretion),?)? (?:to|of first)) ${adverbs}(?!not |be |only |have )\\w`,
+  `^${aside} ${adverbs}(?:may|(?:is|are|(?:shall|will) be) entitled to|(?:(?:shall|will) )?(?:ha(?:s|ve)|reserves?|retains?) (?:the|an?|its|his|her|their|our|your) (?:(?:sole|absolute|exclusive|irrevocable|unilateral|unrestricted|and) ){0,3}(?:rights?|option|discretion|power)(?: \\((?:but|and) not [^)]{3,40}\\)|,? (?:at any time|in its (?:sole |absolute )?discretion),?)? (?:to|of first)) (?!(?:(?:also|then|hereby|\\w+ly) )?(?:not|be|only|have|receive|get)\\b)${adverbs}\\w`,
 );
 /** Words after a freedom that make little of it. */
 const hedged = /\b(?:only|but|otherwise|unless|if|provided|without|except|must|nothing|not|no)\b/;

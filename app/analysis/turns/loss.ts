@@ -15,6 +15,10 @@ export const turnsOfLoss: readonly Turn[] = [
     limits,
     "<G> (?:shall|will|can|may|is|are|must|does|do)(?: not| never|n't)\\b~\\b(?:liable|responsible|answerable|accountable)\\b",
   ),
+  turn(
+    limits,
+    "<G> (?:shall|will|does|do|must)(?: not| never|n't) (?:have|incur|bear|accept|assume) any\\b~\\b(?:liability|responsibility)",
+  ),
   turn(limits, `(?:liability|responsibility) of <G>[^.;@]{0,160}?${bounded}`),
   turn(limits, `<G's> (?:[\\w-]+ ){0,4}?(?:liability|responsibility|exposure|bill)\\b~${bounded}`),
   turn(limits, "<G's> (?:bill|liability)~ (?:never|not) include"),

@@ -67,4 +67,6 @@ export const turnsOfMoney: readonly Turn[] = [
     "<G> (?:will|shall|must|is to|are to) be (?:paid|compensated|remunerated)\\b",
     /\b(?:not|no|only|until|unless|never)\b/,
   ),
+  turn(/^pay-when-paid$/, "\\b(?:paid|payments?)\\b~ by <G> to <B>"),
+  turn(/^payment-terms$/, "<G> (?:will|shall|may|must) (?:also )?invoice <B>"),
 ];

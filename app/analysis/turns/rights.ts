@@ -141,6 +141,11 @@ export const turnsOfRights: readonly Turn[] = [
     /\bnon-exclusive/,
   ),
   turn(/^termination-for-breach$/, "\\bbreach by <B>"),
+  turn(
+    /^termination-for-(?:breach|convenience)$/,
+    "\\bmay be (?:\\w+ )?(?:terminated|ended|cancelled) (?:\\w+ )?by <G>",
+    deniedRight,
+  ),
   // What whoever is named over a list does, or has done to it, ends the agreement.
   turn(
     /^termination-for-breach$/,

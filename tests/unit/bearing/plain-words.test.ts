@@ -71,6 +71,31 @@ describe("plain words say whom a clause binds", () => {
       "Plover will have the right (but not the obligation) to terminate this Agreement on 60 days' notice to Distributor after a sale of all assets of Distributor.",
       "Distributor > Plover",
     ],
+    [
+      "licence-scope",
+      "Plover hereby grants to Distributor a non-exclusive, revocable, non-transferable licence to use its trade marks and logos on the stalls.",
+      "Plover > Distributor",
+    ],
+    [
+      "pay-when-paid",
+      "Payment will be made by Distributor to Plover within five days of its receipt from the festival.",
+      "Plover > Distributor",
+    ],
+    [
+      "payment-terms",
+      "Plover will invoice Distributor in the first week of each month for the kites of the last.",
+      "Distributor > Plover",
+    ],
+    [
+      "consequential-loss",
+      "Plover will not have any liability or responsibility to Distributor or anybody else for indirect loss.",
+      "Distributor > Plover",
+    ],
+    [
+      "termination-for-breach",
+      "This Agreement may be terminated by Distributor at once if kites are enjoined, or if Plover ceases to trade.",
+      "Plover > Distributor",
+    ],
   ])("%s: %s", (clause, sentence, expected) => {
     expect(told(clause, sentence)).toBe(expected);
   });
