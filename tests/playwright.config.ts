@@ -5,8 +5,9 @@ import { baseURL, port, state } from "./e2e/server.ts";
 const root = new URL("..", import.meta.url).pathname;
 
 /**
- * What Chromium is to do without. It takes only the last list it is given: most of this one is Playwright's own, and the
- * last two would begin a process for the address bar of each test's window, which nobody types in.
+ * What Chromium is to do without. It takes only the last list it is given: most of this one is Playwright's own. The last
+ * four cost a process for the address bar of each test's window, which nobody types in; one that waits for a site to be
+ * gone on to; and a new frame in the place of the old one for each page of the same site.
  */
 const withoutFeatures = [
   ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
@@ -14,6 +15,7 @@ const withoutFeatures = [
   ...["ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"],
   ...["OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"],
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
+  ...["SpareRendererForSitePerProcess", "RenderDocument"],
 ];
 
 /** The built Worker, in Chromium. */
