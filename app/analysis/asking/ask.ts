@@ -1,6 +1,7 @@
 import type { Side } from "../../schemas/analysis.ts";
 import type { Passage } from "../statements/passages.ts";
 import { isSaid } from "../statements/said.ts";
+import { type Modality, statementsIn } from "../statements/statement.ts";
 import { type Holding, holdingIn } from "./holding.ts";
 import { isMirrored, isOneSided } from "./mirrored.ts";
 import type { Absence, Answer, PaperQuestions, Question, Says } from "./question.ts";
@@ -71,7 +72,9 @@ function answerTo(
     ),
   );
   const near = passages.find(
-    (passage) => touching.has(passage) || about.heading?.test(passage.heading),
+    (passage) =>
+      (touching.has(passage) || about.heading?.test(passage.heading)) &&
+      !(absent && isDutyOfOther(absent, passage.seen)),
   );
   if (near) return { ...cannotTell, passages: [near] };
   const isIn = (words: string) =>
@@ -82,6 +85,21 @@ function answerTo(
   return leads.some(isIn)
     ? { ...nothing, result: "elsewhere", says: null }
     : { ...nothing, result: "absent", says: absent };
+}
+
+/** What is absent where somebody else would have to promise it: "{They} gives no warranty", "Nothing makes {they} insure". */
+const ofTheirs =
+  /^\{They\} (?:gives? no|gives? {we} no|need|does not promise|promises no|is not required|owes no|has no duty)|^(?:[^.]{0,60}, and )?[Nn]othing (?:makes|binds|obliges|requires) \{they\}/;
+const ofWhoPromises = new Set<Modality | null>(["must", "may not", "is liable", "warrants"]);
+
+/** Whether a sentence near the matter promises nothing of what is absent, since all who promise in it are the client. */
+function isDutyOfOther({ does }: Absence, seen: string): boolean {
+  if (!ofTheirs.test(does)) return false;
+  const statements = statementsIn(seen);
+  return (
+    statements.length > 0 &&
+    statements.every(({ actor, modality }) => actor === "we" && ofWhoPromises.has(modality))
+  );
 }
 
 const isAsked = ({ of, unless }: Absence, holding: Holding) =>

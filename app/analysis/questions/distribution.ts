@@ -314,7 +314,7 @@ export const distribution: PaperQuestions = {
       question: "Who answers if a product hurts somebody or is recalled?",
       side: "recipient",
       about: {
-        says: /\bproducts? liability\b.{0,80}\bthey\b|\bthey\b.{0,80}\b(?:indemnif\w+|insur\w+)\b.{0,200}\b(?:products?|defect\w*|injur\w+|safety)|\brecalls?\b/,
+        says: /\bproducts? liability\b|\bthey\b.{0,80}\b(?:indemnif\w+|insur\w+)\b.{0,200}\b(?:products?|defect\w*|injur\w+|safety)|\brecalls?\b/,
         heading: /recall|product liability/,
       },
       answers: [
