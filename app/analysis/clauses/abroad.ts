@@ -1,3 +1,4 @@
+import { placesIn } from "../facts/places.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 
 const atHome = "the law and the courts of the client’s own place, or of one that is neutral";
@@ -19,6 +20,43 @@ const ofElsewhere: Record<string, Partial<ClauseRule>> = {
     ask: `Where these are not the client’s own courts, ask for ${atHome}.`,
   },
 };
+
+/** What is said of law and courts that are the client's own. */
+const ofHome: Record<string, Partial<ClauseRule>> = {
+  "governing-law": {
+    level: "Low",
+    raises: [],
+    lowers: [],
+    why: "It is the law of the client’s own place.",
+    ask: "Keep it: no other law would be nearer to the client.",
+  },
+  "foreign-jurisdiction": {
+    title: "Jurisdiction",
+    level: "Low",
+    raises: [],
+    lowers: [],
+    effect: "names the courts that decide disputes",
+    why: "They are the courts of the client’s own place.",
+    ask: "Keep it: no other courts would be nearer to the client.",
+  },
+};
+
+/** Countries that stand beside the name of one of their States. */
+const union = new Set(["United States", "Canada"]);
+
+/** A rule about law or courts as it reads where its words choose the client's own, abroad; null elsewhere. */
+export function ruleAtHome(
+  rule: ClauseRule,
+  words: string,
+  homes: readonly string[],
+): ClauseRule | null {
+  const own = ofHome[rule.id];
+  if (!own) return null;
+  const named = placesIn(words).filter(({ name }) => !union.has(name));
+  const isOwn =
+    named.length > 0 && named.every(({ name, australian }) => !australian && homes.includes(name));
+  return isOwn ? { ...rule, ...own } : null;
+}
 
 /** A rule of the vocabulary as it reads in a paper that shows other countries and nothing of Australia. */
 export function ruleAbroad(rule: ClauseRule): ClauseRule {

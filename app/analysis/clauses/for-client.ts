@@ -11,6 +11,7 @@ import { assemble, type Cast, castOf } from "../bearing/cast.ts";
 import { mentionsIn } from "../bearing/mentions.ts";
 import { isAside } from "../bearing/sides.ts";
 import { isBody } from "../facts/proper-names.ts";
+import { homesOf } from "../law/home.ts";
 import { endangers, lawFor, mayFall } from "../law/law-for.ts";
 import { lawAsks, noteOf } from "../law/law-sentence.ts";
 import { findLegalSetting, type LegalSetting } from "../law/setting.ts";
@@ -21,7 +22,7 @@ import { continuedWords, scopeOf, wholeClauseOf } from "../reading/scope.ts";
 import type { Segment } from "../reading/segment.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
-import { ruleAbroad } from "./abroad.ts";
+import { ruleAbroad, ruleAtHome } from "./abroad.ts";
 import { askedOnce } from "./asks.ts";
 import { cardsOf } from "./cards.ts";
 import { flagOf, type Reasoned } from "./flag.ts";
@@ -194,6 +195,8 @@ export function reasonedFlagsFor(
   const name = clientName(facts.parties, text, client);
   const recipient = clientName(facts.parties, text, { side: "recipient" });
   const called = calledIn(text, facts.parties);
+  const own = facts.parties.find((party) => party.name === name);
+  const homes = own ? homesOf(text, own, facts.parties) : [];
   const paper = paperOf(text, setting, facts.price);
   const cast = castOf(facts.parties, text);
   const payee = cast.members[cast.payment?.payee ?? -1]?.name;
@@ -204,7 +207,8 @@ export function reasonedFlagsFor(
   const flags = cardsOf(text, clauses, beside).flatMap((clause) => {
     const known = ruleById.get(clause.id);
     if (!known) return [];
-    const rule = setting.abroad ? ruleAbroad(known) : known;
+    const words = onOneLine(text.slice(clause.start, clause.end));
+    const rule = ruleAtHome(known, words, homes) ?? (setting.abroad ? ruleAbroad(known) : known);
     const besides = beside.get(clause) ?? [];
     const mirrored = isMirrored(clause, ofKind.get(clause.id) ?? []);
     const read = {
@@ -233,7 +237,13 @@ export function reasonedFlagsFor(
       law: {
         asks: lawAsks(fresh.filter(({ provision }) => !provision.ofUnfairness)),
         ofUnfairness: lawAsks(fresh.filter(({ provision }) => provision.ofUnfairness)),
-        endangers: cited.some(endangers),
+        endangers: cited.some(
+          (one) =>
+            endangers(one) &&
+            (!one.provision.ofUnfairness ||
+              byWords.raises.length > 0 ||
+              weightOnBound(read, byWords, called) === "High"),
+        ),
         mayFall: cited.some(mayFall),
       },
       words: wordsAround(

@@ -170,9 +170,13 @@ const unconditional = (words: string, sentence: string): string =>
     .filter((one) => !hangs.test(one) || sentence.includes(one))
     .join(" ");
 
+/** Words that bind or free both sides, where a sentence says so of its subject. */
+const ofBothSides =
+  /(?:^|[.;:,] |\bthat )(?:[\d.()a-z]{1,8} )?(?:[Ee]ach|[Ee]ither|[Nn]either|[Bb]oth|[Nn]o)(?: of)? (?:the )?(?:[Pp]art(?:y|ies)|participants?|sides?|of us|us|them)\b[^.;]{0,60}\b(?:may|shall|must|will|agrees?|covenants?|undertakes?|warrants?)\b|\b[Nn]either [A-Z][^.;]{2,40} nor [^.;]{2,40} (?:may|shall|must|will|is|are)\b|\bboth agree\b/;
+
 /** Whether what is asked for stands there already: as much as is asked, or more. */
 export function isGiven(part: Part, words: WordsAround, paper: Paper): boolean {
-  if (part.mutual && words.evenHanded) return true;
+  if (part.mutual && (words.evenHanded || ofBothSides.test(words.sentence))) return true;
   if (part.undoneBy?.test(words.sentence)) return false;
   if (part.pointedAt?.test(words.pointedAt)) return true;
   if ((part.within === "document" || part.elsewhere) && paper.gives(part)) return true;
@@ -181,10 +185,10 @@ export function isGiven(part: Part, words: WordsAround, paper: Paper): boolean {
   const around = part.always ? unconditional(all, sentence) : all;
   const { there, limit } = part;
   const says = part.evenTried ? matches : isPromised;
-  if (there && saidOfAll(around, (piece) => says(there, piece))) return true;
+  if (there && saidOfAll(around, (piece) => says(there, piece), part.limbs)) return true;
   if (there && part.byMeaning && isPromised(there, meanings)) return true;
   if (limit === undefined) return false;
   const isKept = (piece: string) => keeps(limit, piece, paper.price) === true;
   const inSentence = keeps(limit, words.sentence, paper.price);
-  return saidOfAll(inSentence === null ? around : words.sentence, isKept);
+  return saidOfAll(inSentence === null ? around : words.sentence, isKept, part.limbs);
 }

@@ -125,7 +125,7 @@ export function rate(read: ReadClause, client: string | null, called: Called): R
   const direction = directionOf(facing, clause, client, called);
   const doubt =
     clause.score < sureFrom ? "It is less certain than usual that this is such a clause." : "";
-  const raised = applying(rule.raises, sentence, read.scope).filter(
+  const raised = applying(rule.raises, sentence, read.scope, read.bounds).filter(
     ({ shift }) => !shift.oneSided || (facing === "against" && !read.mirrored),
   );
   // What would weigh on a client is no reason where it weighs on the other side.
@@ -138,7 +138,7 @@ export function rate(read: ReadClause, client: string | null, called: Called): R
       raises: raised,
       doubt,
     };
-  const lowered = applying(rule.lowers, sentence, read.bounds, (before) => {
+  const lowered = applying(rule.lowers, sentence, read.bounds, read.bounds, (before) => {
     const free = read.freeIn(before);
     return client === null || free.length === 0 || free.includes(client);
   }).filter(({ shift }) => saidOfAll(read.bounds, (piece) => shift.when.test(piece)));

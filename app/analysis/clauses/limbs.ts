@@ -17,11 +17,16 @@ const beyondRemedy =
 /**
  * Whether words say something of all that they cover: in a list of events any of which is enough, in its stem or in
  * each of its limbs, as what stands in one of them holds for that one alone.
+ * @param concerns the limbs with these words alone have to say it; without it, all of which anything could be made good.
  */
-export function saidOfAll(words: string, says: (piece: string) => boolean): boolean {
+export function saidOfAll(
+  words: string,
+  says: (piece: string) => boolean,
+  concerns?: RegExp,
+): boolean {
   if (!says(words)) return false;
   const [stem = "", ...limbs] = words.replace(own, "").split(mark);
   if (limbs.length < 2 || !ofEvents.test(stem.trim()) || leavesOut.test(stem.trim())) return true;
-  const mended = limbs.filter((limb) => !beyondRemedy.test(limb));
-  return says(stem) || (mended.length > 0 && mended.every(says));
+  const concerned = limbs.filter((limb) => concerns?.test(limb) ?? !beyondRemedy.test(limb));
+  return says(stem) || (concerned.length > 0 && concerned.every(says));
 }

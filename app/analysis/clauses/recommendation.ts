@@ -40,7 +40,7 @@ export interface LawOnAdvice {
 /** A recommendation is asked for a clause as it was read for a client. */
 interface Advised {
   read: Pick<ReadClause, "rule" | "clause" | "besides">;
-  rating: Pick<Rating, "facing" | "raises">;
+  rating: Pick<Rating, "facing" | "raises" | "riskLevel">;
   client: string | null;
   called: Called;
   law: LawOnAdvice;
@@ -100,7 +100,7 @@ function askedFor(
     read: {
       rule: { id },
     },
-    rating: { facing, raises },
+    rating: { facing, raises, riskLevel },
     law,
     words,
     paper,
@@ -118,7 +118,7 @@ function askedFor(
   const asks = [...own, ...withoutRepeats(more, [settled.join(" ")])];
   if (asks.length > 0) return asks.join(" ");
   const heavy = heavyIn(raises);
-  const told = heavy.length > 0 ? "" : noneLeft(standing, words, paper);
+  const told = heavy.length > 0 && riskLevel !== "Low" ? "" : noneLeft(standing, words, paper);
   return told || atLeast(id, heavy);
 }
 
@@ -179,6 +179,8 @@ export function recommendationOf(advised: Advised): string {
   const { read, rating, words, paper } = advised;
   const standing = standingOf(read.rule.ask satisfies Request, words, paper);
   if (rating.facing === "for") return kept(advised, standing);
-  const open = rating.facing === null && !neutral.has(read.rule.id);
+  // Advice in one sentence holds for either side.
+  const open =
+    rating.facing === null && !neutral.has(read.rule.id) && typeof read.rule.ask !== "string";
   return open ? ofEachSide(advised, standing) : askedFor(advised, standing);
 }

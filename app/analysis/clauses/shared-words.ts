@@ -221,6 +221,21 @@ export const sharedWords: readonly SharedWords[] = [
     meant:
       /\b(?:indemn|harmless|loss|losses|lost|claim|liab|damage|proceeding|injur|compensat|reimburs|breach|default|defen[cd]|action|award|fault|third|penalt|fine|judgment|settle|suffer|sue)\w*/i,
   },
+  // What is paid back because it was agreed to be is no loss.
+  {
+    of: "indemnity",
+    words: /\breimburs\w*\b/i,
+    meant:
+      /\b(?:indemn|harmless|loss|losses|claim|liab|damage|injur|compensat|breach|default|defen[cd]|award|fault|third|penalt|fine|judgment|settle|suffer|sue|suit)\w*/i,
+  },
+  // Whoever keeps books opens them to nobody, and whoever tries goods looks at none.
+  {
+    of: "audit-rights",
+    words:
+      /\b(?:keep|maintain)s?\b.{0,80}\b(?:books|records)\b|\binspect\w*\b[^.;]{0,60}\b(?:products?|goods|shipments?|samples?|batch(?:es)?)\b/i,
+    meant:
+      /\b(?:audit\w*|examin\w*|access\w*|available|review\w*|verif\w+)\b|\binspect\w*\b[^.;]{0,80}\b(?:books?|records?|accounts?|documents?|premises|facilit\w+)\b|\b(?:books?|records?|accounts?)\b[^.;]{0,120}\binspect/i,
+  },
   // What is warranted without a time has no period.
   {
     of: "warranty-period",

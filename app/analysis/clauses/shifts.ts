@@ -95,18 +95,20 @@ const sentenceEnd = /[.;] (?=[A-Z(])/;
 /**
  * The shifts that words make: those that stand in them, neither denied nor taken away.
  * @param own the quoted words, for what is read in these alone.
+ * @param around all that stands with them, in which the ground of one may be taken away.
  * @param helps whether a freedom helps the client, by the words of its sentence that stand before it.
  */
 export function applying(
   shifts: Shift[],
   own: string,
   all: string,
+  around: string,
   helps: (before: string) => boolean = () => true,
 ): Applied[] {
   return shifts.flatMap((shift) => {
     const words = shift.inSentence ? own : all;
     const match = saidAt(shift.when, words);
-    if (!match || shift.unless?.says.test(words)) return [];
+    if (!match || shift.unless?.says.test(words) || shift.unless?.says.test(around)) return [];
     const before = words.slice(0, match.index).split(sentenceEnd).at(-1) ?? "";
     if (shift.freedom && !helps(before)) return [];
     const shown = quoted(wholeWords(words, match.index, match[0].length));

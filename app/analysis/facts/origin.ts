@@ -17,12 +17,15 @@ export function isAmerican(text: string): boolean {
   );
 }
 
-/** Whether a text is an Australian document: it names Australia, one of its places, or its numbers. */
+/**
+ * Whether a text is an Australian document: it names Australia, one of its places, or its numbers. Other countries have
+ * a GST too.
+ */
 export function isAustralian(text: string): boolean {
   const some = text.slice(0, telling);
-  return (
-    /\b(?:ABN|ACN|Pty|Cth|GST)\b/.test(some) || placesIn(some).some((place) => place.australian)
-  );
+  if (/\b(?:ABN|ACN|Pty|Cth)\b/.test(some)) return true;
+  const places = placesIn(some);
+  return places.some((place) => place.australian) || (places.length === 0 && /\bGST\b/.test(some));
 }
 
 const codes: Record<string, string> = {

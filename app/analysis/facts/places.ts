@@ -15,6 +15,11 @@ const australian: Record<string, string> = {
 
 const american =
   "Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,Puerto Rico,District of Columbia";
+/** Their postal abbreviations, in the same order. */
+const postal =
+  "AL,AK,AZ,AR,CA,CO,CT,DE,FL,GA,HI,ID,IL,IN,IA,KS,KY,LA,ME,MD,MA,MI,MN,MS,MO,MT,NE,NV,NH,NJ,NM,NY,NC,ND,OH,OK,OR,PA,RI,SC,SD,TN,TX,UT,VT,VA,WA,WV,WI,WY,PR,DC".split(
+    ",",
+  );
 const canadian =
   "Ontario,Quebec,British Columbia,Alberta,Manitoba,Saskatchewan,Nova Scotia,New Brunswick";
 const countries =
@@ -66,6 +71,14 @@ export function placesIn(phrase: string): Place[] {
   }
   return places;
 }
+
+const withZip = new RegExp(`\\b(${postal.join("|")}) {0,2}\\d{5}\\b`, "g");
+
+/** The States of America whose postal abbreviations stand before a postcode: "Ventura, CA 93001". */
+export const stateOfPostcode = (words: string): string[] =>
+  [...words.matchAll(withZip)].flatMap(
+    ([, short = ""]) => american.split(",")[postal.indexOf(short)] ?? [],
+  );
 
 /** The names of places outside Australia, for use inside a pattern. */
 export const foreignPlaceNames: string = [...canonical.entries()]

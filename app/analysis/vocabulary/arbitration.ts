@@ -83,13 +83,15 @@ export const arbitration = clause({
       ask: "for recognised rules",
       notWhen: waivesClass,
       there:
-        /\brules\b|resolution institute|\bACICA\b|\bUNCITRAL\b|\b(?:court of (?:international )?arbitration|arbitration (?:cent(?:re|er)|institute|association|chamber))\b/i,
+        /\brules\b|resolution institute|\bACICA\b|\bUNCITRAL\b|\b(?:court of (?:international )?arbitration|arbitration (?:cent(?:re|er)|institute|association|chamber|commission))\b|\b(?:JAMS|AAA|ICC|LCIA|SIAC|HKIAC|CIETAC)\b/i,
+      within: "clause",
       as: "The arbitration follows the ACICA Rules.",
     },
     {
       ask: "for shared costs",
       notWhen: waivesClass,
-      there: /\b(?:equally|equal shares|half|share)\b/i,
+      there:
+        /\b(?:equally|equal shares|half|share)\b|\b(?:fees|costs|expenses)\b[^.]{0,120}\b(?:borne|prevailing|losing|unsuccessful)\b|\b(?:prevailing|losing|unsuccessful)\b[^.]{0,120}\b(?:fees|costs|expenses)\b/i,
       within: "clause",
       as: "They pay the arbitrator in equal shares.",
     },
@@ -99,6 +101,8 @@ export const arbitration = clause({
       has: "urgent relief from a court",
       there: /\b(?:urgent|injuncti\w+|interlocutory|interim)\b/i,
       within: "clause",
+      elsewhere:
+        /\b(?:seek|obtain|apply|entitled|right|court)\b[^.;]{0,120}\b(?:injuncti\w+|restraining order|equitable relief|specific performance)\b|\bdetermined by arbitration\b[^.]{0,40}\bmonetary\b/i,
       as: "Nothing stops a party from seeking an injunction.",
     },
   ],

@@ -158,7 +158,7 @@ export const assignment = clause({
       ask: "that transfers within the group or with the business be free",
       has: "transfers within the group",
       there:
-        /\b(?:either|each|a) (?:party|side|of \w+)\b.{0,120}\b(?:related bod(?:y|ies) corporate|affiliates?|group)|\bneither\b.{0,200}\bexcept\b.{0,60}\b(?:related|affiliate|group)/i,
+        /\b(?:either|each|a) (?:party|side|of \w+)\b.{0,120}\b(?:related bod(?:y|ies) corporate|affiliates?|group)|\bneither\b.{0,200}\bexcept\b.{0,60}\b(?:related|affiliate|group)|\b(?:except|unless|other than|provided)\b(?:(?!\b(?:may|shall|can|will)\b)[^.]){0,220}\b(?:affiliat|subsidiar|parent|group|merge|consolidat|(?:substantially )?all (?:of )?(?:the |its |such party['’]s |their )?(?:\w+ ){0,2}(?:assets|business|stock)|acqui(?:re|ring|sition)|success(?:or|ion)|(?:sale|transfer) of)|\b(?:either|each|any|a|such|neither) party\b[^.]{0,300}\b(?:except|provided|may)\b[^.]{0,80}\b(?:either|each|any|a|such) party\b[^.]{0,160}\b(?:affiliat|subsidiar|parent|group|merge|consolidat|(?:substantially )?all (?:of )?(?:the |its |such party['’]s |their )?(?:\w+ ){0,2}(?:assets|business|stock)|acqui(?:re|ring|sition)|success(?:or|ion)|(?:sale|transfer) of)/i,
       notIn: [...loans, ...employment, ...leases, ...ownership],
       as: "Either party may transfer it to a related body corporate.",
     },

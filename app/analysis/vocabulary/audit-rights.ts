@@ -39,6 +39,10 @@ export const auditRights = clause({
         "at any time|without notice|at (?:its|your|the \\w+'s) (?:own )?(?:cost|expense)",
       ),
       because: "it may be done {words}",
+      unless: {
+        says: /\b(?:business|office|working|normal|regular) (?:business )?hours\b|\breasonable (?:times?|notice|hours)\b|\b(?:prior|advance) (?:written )?notice\b/i,
+        as: "The Bank may inspect the books at any time in business hours.",
+      },
       as: "An investigating accountant may be sent in by the Bank, at the Obligor's expense, to inspect sheds, stock and accounts.",
     },
     {
@@ -61,7 +65,8 @@ export const auditRights = clause({
   ask: [
     {
       ask: "for once a year at most",
-      there: /\bonce\b|\bone (?:audit|inspection)\b|\bannual/i,
+      there:
+        /\bonce\b|\bone (?:audit|inspection)\b|\bannual|\b(?:no|not) more (?:often )?than (?:one|once|twice)\b|\bone every\b/i,
       as: "It may audit once in each year.",
     },
     {
@@ -83,7 +88,7 @@ export const auditRights = clause({
       ask: "that whoever asks for the audit pay for it",
       has: "the cost borne by whoever asks",
       there:
-        /\b(?:its|their|our|own|auditing \w+'s|lender's|customer's|licensor's) (?:own )?(?:cost|expense)|\b[A-Z]\w+ (?:must |shall |will )?pays? for it\b|\bbears? the cost/i,
+        /\b(?:its|their|our|own|[\w.]{1,40}['’]s) (?:sole |own ){0,2}(?:cost|expense)|\b[A-Z]\w+ (?:must |shall |will )?pays? for it\b|\bbears? the cost/i,
       as: "The Client audits at its own expense.",
     },
   ],

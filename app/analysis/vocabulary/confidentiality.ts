@@ -148,7 +148,7 @@ export const confidentiality = clause({
       ask: "that what the law requires to be disclosed may be",
       has: "disclosure that the law requires",
       there:
-        /\bdisclos\w+\b[^.;]{0,160}\b(?:(?:required|compelled|obliged|permitted)\b[^.;]{0,30}\b(?:law|court|regulat\w+|exchange)|law (?:requires?|compels?))|\b(?:required|compelled|obliged)\b[^.;]{0,30}\b(?:law|court|regulat\w+)\b[^.;]{0,60}\bdisclos|\b(?:required|compelled|obliged) to disclose\b[^.;]{0,30}\b(?:law|court|regulat\w+)|\b(?:must|has to|have to|is to|needs to) be disclosed (?:under|by) (?:the |any )?law|\bwhere (?:the |any )?law\b[^.;]{0,60}\brequires?\b|\bas (?:an? |the )?(?:[\w]+ ){0,3}(?:exchange|law|court|regulator)[^.;]{0,40}\b(?:require|compel)|\bdisclos\w+\b[^.;]{0,80}\brequirements? of (?:any |the )?(?:laws?|court|regulat\w+|stock exchange)/i,
+        /\bdisclos\w+\b[^.;]{0,160}\b(?:(?:required|compelled|obliged|permitted)\b[^.;]{0,30}\b(?:law|court|regulat\w+|exchange)|law (?:requires?|compels?))|\b(?:required|compelled|obliged)\b[^.;]{0,30}\b(?:law|court|regulat\w+)\b[^.;]{0,60}\bdisclos|\b(?:required|compelled|obliged) to disclose\b[^.;]{0,30}\b(?:law|court|regulat\w+)|\b(?:must|has to|have to|is to|needs to) be disclosed (?:under|by) (?:the |any )?law|\bwhere (?:the |any )?law\b[^.;]{0,60}\brequires?\b|\bas (?:an? |the )?(?:[\w]+ ){0,3}(?:exchange|law|court|regulator)[^.;]{0,40}\b(?:require|compel)|\bdisclos\w+\b[^.;]{0,80}\brequirements? of (?:any |the )?(?:laws?|court|regulat\w+|stock exchange)|\b(?:disclos|confiden)\w*\b[^.]{0,240}\b(?:require[sd]?|compel\w*|oblige[sd]?|ordered)\b[^.]{0,60}\b(?:laws?|courts?|regulat\w+|subpoena|judicial|legal process|exchange|governmental|authorit(?:y|ies))\b|\b(?:require[sd]?|compel\w*|oblige[sd]?|ordered)\b[^.]{0,60}\b(?:laws?|courts?|regulat\w+|subpoena|judicial|legal process|exchange|governmental|authorit(?:y|ies))\b[^.]{0,160}\b(?:disclos|confiden)|\b(?:disclos|comply)\w*\b[^.]{0,80}\b(?:valid )?(?:court )?orders?\b[^.]{0,80}\b(?:court|agency|body|authority)\b/i,
       within: "document",
       as: "The Grower may disclose it where required by law.",
     },
@@ -169,7 +169,7 @@ export const confidentiality = clause({
       limit: { unit: "days", most: 1827, near: /after|during|period|for|until|end|expir|years/i },
       within: "clause",
       elsewhere:
-        /\bconfidential\w*(?: information)?\b[^.;]{0,80}?(?<![\d-])\b(?:[1-5]|one|two|three|four|five)(?: ?\(\d\))? years?\b[^.;]{0,30}\b(?:from|after|following)\b|\b(?:dut(?:y|ies)|obligations?|undertakings?)\b.{0,40}\b(?:last|continue|end|cease|survive|remain)\w*\b[^.;]{0,60}\b(?:(?:first|second|third|fourth|fifth) anniversary|(?:one|two|three|four|five|[1-5])(?: ?\(\d\))? years?)\b/i,
+        /\bconfidential\w*(?: information)?\b[^.;]{0,80}?(?<![\d-])\b(?:[1-5]|one|two|three|four|five)(?: ?\(\d\))? years?\b[^.;]{0,30}\b(?:from|after|following)\b|\b(?:dut(?:y|ies)|obligations?|undertakings?)\b.{0,40}\b(?:last|continue|end|cease|survive|remain)\w*\b[^.;]{0,60}\b(?:(?:first|second|third|fourth|fifth) anniversary|(?:one|two|three|four|five|[1-5])(?: ?\(\d\))? years?)\b|\b(?:confiden\w+|disclos\w+|receiving party)\b[^.]{0,240}\b(?:for|period of|until|within|through)\b[^.]{0,30}\b(?:[1-5]|one|two|three|four|five) ?(?:\(\d\) ?)?years?\b|\b(?:[1-5]|one|two|three|four|five) ?(?:\(\d\) ?)?years? (?:from|after|following|thereafter)\b[^.]{0,160}\b(?:confiden|disclos)/i,
       notIn: [...employment, ...loans, "settlement deed"],
       as: "It lasts for three years after the end.",
     },

@@ -106,7 +106,15 @@ export const defaultInterest = clause({
         `${publishedRate.source}|\\b(?:ATO|GIC|general interest charge)\\b|\\brate\\b.{0,60}\\b(?:prescribed|published|set by|fixed by|under (?:the|section|schedule))\\b|\\bSchedule \\d{1,2} to the\\b.{0,60}\\bRules\\b`,
         "i",
       ),
+      australian: true,
       as: "Interest runs at the rate prescribed by the court rules.",
+    },
+    {
+      ask: "for a published rate",
+      there:
+        /\brate\b.{0,60}\b(?:prescribed|published|quoted|announced|set by|fixed by)\b|\b(?:prime|base|LIBOR|SOFR|EURIBOR|Interest) Rate\b|\bprime rate\b/i,
+      australian: false,
+      as: "Interest runs at the prime rate that its bank announces.",
     },
     {
       ask: "that nothing be added to the published rate",

@@ -68,7 +68,7 @@ export const forceMajeure = clause({
     {
       ask: "for prompt notice and a duty to limit the effects",
       elsewhere:
-        /\b(?:force majeure|beyond (?:its|their|the) (?:reasonable )?control)\b[^.]{0,160}\b(?:must|shall|will)\b[^.]{0,60}\b(?:inform|notif|tell|give notice)/i,
+        /\b(?:force majeure|beyond (?:its|their|the) (?:reasonable )?control)\b[^.]{0,160}\b(?:must|shall|will)\b[^.]{0,90}\b(?:inform|notif|tell|give notice)/i,
       has: "notice and mitigation",
       there:
         /\b(?:prompt\w*|immediate\w*|at once|forthwith|as soon as|within)\b[^.;]{0,80}\bnoti(?:ce|fy|fies)\b|\bnoti(?:ce|fy|fies)\b[^.;]{0,80}\b(?:at once|prompt\w*|immediate\w*|forthwith|as soon as|delay\w*|event|cause|circumstances?)\b|\bmitigat|\breasonable (?:steps|endeavours|efforts)\b/i,

@@ -52,6 +52,7 @@ export const gst = clause({
     },
     {
       ask: "that GST be paid against a tax invoice only",
+      australian: true,
       has: "a tax invoice",
       // A price that includes it is paid without more.
       when: /^(?!.{0,500}\b(?:inclu\w+ (?:of )?(?:any )?GST|GST[- ](?:inclusive|free))\b)/i,

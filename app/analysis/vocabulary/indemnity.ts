@@ -14,7 +14,7 @@ const capped =
   /\bliab\w+\b[^.;]{0,160}\b(?:(?<!not )limited to|capp?(?:ed)?\b|(?:not|never) exceed|no more than|up to)|\b(?:limit|cap) (?:on|of) (?:the |its |our )?liab/i;
 /** Fault of whoever indemnifies, named as what sets it off. */
 const ofFault =
-  /\b(?:arising|caused|resulting|in respect of|consequence|by reason|due to|in connection)\b(?![^.]{0,200}\b(?:whether or not|regardless|even if|howsoever|irrespective)\b)[^.]{0,200}?\b(?:negligen(?:ce|t)|malpractice|wrongful|unlawful act|wil?ful|misconduct|(?:its|his|her|their|your) (?:own )?(?:fault|breach))\b(?! (?:of|by) (?:the|us|our)\b)/i;
+  /\b(?:aris(?:e|es|ing)|caused|results?|resulting|based (?:up)?on|attributable to|in respect of|consequence|by reason|due to|in connection)\b(?![^.]{0,200}\b(?:whether or not|regardless|even if|howsoever|irrespective)\b)[^.]{0,200}?\b(?:negligen(?:ce|t)|malpractice|wrongful|unlawful act|will?ful|misconduct|untrue|misleading|infring\w+|unauthori[sz]ed|misuse|breach of (?:this|the) (?:agreement|contract)|acts? or omissions?|(?:its|his|her|their|your) (?:own )?(?:fault|breach))\b(?! (?:of|by) (?:the|us|our)\b)/i;
 
 /** Whoever makes up for all loss indemnifies, by another word. */
 const compensates = phrase(
@@ -189,7 +189,8 @@ export const indemnity = clause({
       notWhen: new RegExp(`${forDebt.source}|${ofInjury.source}`, "i"),
       has: "claims of third parties",
       within: "sentence",
-      there: /\bthird[- ]part|\bclaims?\b.{0,80}\b(?:by|makes?|made|brought)\b/i,
+      there:
+        /\bthird[- ]part|\bclaims?\b.{0,80}\b(?:by|makes?|made|brought)\b|\b(?:claims?|actions?|suits?|proceedings?)\b[^.;]{0,40}\b(?:brought|asserted|assessed|filed|instituted)\b|\bassessed against\b|\bby any other (?:party|person)\b|\bfinally awarded\b/i,
       notIn: [...loans, ...ownership, "settlement deed"],
       as: "It indemnifies the Agent against claims by any person.",
     },
@@ -199,7 +200,7 @@ export const indemnity = clause({
       has: "loss caused by fault",
       within: "sentence",
       there:
-        /\b(?:negligen\w+|wrongful|wilful|fault|default|misconduct|careless\w*|breach\w*|infring\w*|(?:our|its|their) doing)\b|(?<!\b(?:any|whatever|every|however|howsoever|not) )\bcause[sd]?\b(?! of action)/i,
+        /\b(?:negligen\w+|wrongful|will?ful|untrue|misleading|prohibited|violat\w+|attributable to|acts? or omissions?|fails?|failure|fault|default|misconduct|careless\w*|breach\w*|infring\w*|(?:our|its|their) doing)\b|(?<!\b(?:any|whatever|every|however|howsoever|not) )\bcause[sd]?\b(?! of action)/i,
       notIn: loans,
       as: "It indemnifies the Agent for loss that its negligence causes.",
     },
@@ -208,7 +209,7 @@ export const indemnity = clause({
       notWhen: forDebt,
       has: "a reduction for the other side’s share",
       there:
-        /\b(?:except|less|reduc\w+|save|but not|other than)\b.{0,60}\b(?:to the extent|so far as|share|proportion\w*|contribut\w+|part|caused)|\bonly to the extent\b|\bcontribut\w+\b/i,
+        /\b(?:except|less|reduc\w+|save|but not|other than)\b.{0,60}\b(?:to the extent|so far as|share|proportion\w*|contribut\w+|part|caused)|\b(?:only|solely) to the extent\b|\bcontribut\w+\b|\bsolely\b[^.]{0,60}\b(?:based|caused|aris\w+)\b|\b(?:except|provided|however|unless|other than|save)\b[^.]{0,200}\b(?:negligen\w+|misconduct|fault|bad faith|acts? or omissions?)/i,
       within: "clause",
       notIn: loans,
       as: "Its liability is reduced to the extent the Agent contributed.",

@@ -232,7 +232,7 @@ export const limitationOfLiability = clause({
       ask: "that fraud and wilful misconduct be left out",
       notOfPaid: true,
       has: "fraud or wilful misconduct left out",
-      there: /\bfraud|\bwilful|\bdishonest|\bdeliberate/i,
+      there: /\bfraud|\bwill?ful|\bdishonest|\bdeliberate|\bintentional|\bbad faith\b/i,
       within: "clause",
       as: "The limit does not apply to fraud.",
     },

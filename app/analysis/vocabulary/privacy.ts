@@ -100,7 +100,17 @@ export const privacy = clause({
       there:
         /\bPrivacy Act\b|\bAustralian Privacy Principles?\b|\bAPPs?\b|\bprivacy laws?\b|\bGDPR\b/i,
       when: /\b(?:must|shall|will|agrees? to|promises?|undertakes?|keeps?)\b/i,
+      australian: true,
       as: "It must comply with the Privacy Act.",
+    },
+    {
+      ask: "that it ask no more than the law on privacy does",
+      has: "the measure of the law on privacy",
+      there:
+        /\bprivacy\b[^.;]{0,40}\b(?:laws?|rules|regulations)\b|\b(?:GDPR|CCPA|HIPAA)\b|\bapplicable laws?\b/i,
+      when: /\b(?:must|shall|will|agrees? to|promises?|undertakes?|keeps?)\b/i,
+      australian: false,
+      as: "It must comply with privacy laws.",
     },
     {
       ask: "that the time to tell run from when it knows of a breach",

@@ -22,6 +22,8 @@ export interface Part {
   has?: string;
   there?: RegExp;
   limit?: Limit;
+  /** Of a list of events, only the limbs with these words have to give it; without this, all that could be put right. */
+  limbs?: RegExp;
   /** Words of the sentence beside which it is not given, whatever else it says: "refund" of what would only look forward. */
   undoneBy?: RegExp;
   /** Given where the clause binds both sides alike. */

@@ -5,9 +5,22 @@ import { ends } from "./wording.ts";
 
 /** Where insolvency alone ends it there is nothing to remedy. */
 const ofInsolvency =
-  /^(?!.{0,900}\b(?:breach\w*|defaults?|fails?|failure|comply|perform\w*|misconduct)\b).{0,900}\b(?:w(?:ou|i)nd(?:ing)? up|insolven\w*|receiver|administrat(?:or|ion)|liquidat\w*|bankrupt\w*|deed of arrangement)\b/i;
+  /^(?!.{0,900}\b(?:breach\w*|breaks?|miss(?:es)?|defaults?|fails?|failure|comply|perform\w*|misconduct)\b).{0,900}\b(?:w(?:ou|i)nd(?:ing)? up|insolven\w*|receiver|administrat(?:or|ion)|liquidat\w*|bankrupt\w*|deed of arrangement)\b/i;
 
 const atOnce = phrase("immediate(?:ly| effect| terminat\\w*)|without (?:prior )?notice|forthwith");
+
+/** Time to put a breach right, somewhere in the clause. */
+const timeToCure =
+  /\b(?:un)?(?:cur(?:e|ed|ing)|remed(?:y|ied|ying)|rectif\w+|correct(?:ed)?|put (?:it |that )?right)\b[^.]{0,120}\b(?:within|days?|weeks?|months?|periods?|provisions?|rights?)\b|\b(?:within|days?|weeks?|months?)\b[^.]{0,120}\b(?:un)?(?:cur(?:e|ed|ing)|remed(?:y|ied|ying)|rectif\w+|corrected)\b/i;
+/** The same, or nothing that could be put right. */
+const neverAtOnce = new RegExp(`${timeToCure.source}|${ofInsolvency.source}`, "i");
+
+/** A breach that is no small one. */
+const ofWeight =
+  /\b(?:material|serious|substantial|fundamental|essential|persistent|repeated|gross)(?:ly)?\b[^.;]{0,30}\b(?:breach|default|violat|obligation|term|provision|restriction|fail)|\b(?:breach\w*|defaults?)\b[^.;]{0,30}\bmaterial\b/i;
+
+/** What a breach is called in a list of events. */
+const ofBreach = /\b(?:breach|default|fail|compl|perform|violat|observ)/i;
 
 /** An end that nobody has to declare. */
 const byItself = phrase(
@@ -36,7 +49,7 @@ export const terminationForBreach = clause({
   says: [
     [
       phrase(
-        "(?:automatically (?:terminat\\w*|ends?|lapses?)|(?:terminat\\w*|ends?|lapses?) automatically) ~60 (?:if|where|when|upon|should) ~120 (?:breach\\w*|defaults?|fails?|insolven\\w*|bankrupt\\w*|violat\\w*|without (?:the )?(?:approval|consent))",
+        "(?:automatically (?:terminat\\w*|ends?|lapses?)|(?:terminat\\w*|ends?|lapses?) automatically) ~60 (?:if|where|when|upon|should) ~120 (?:breach\\w*|defaults?|fails?|insolven\\w*|bankrupt\\w*|receiver|violat\\w*|without (?:the )?(?:approval|consent))",
       ),
       "The permit terminates automatically if the Stallholder fails to open on two market days.",
     ],
@@ -76,6 +89,10 @@ export const terminationForBreach = clause({
         "any (?:term|breach|provision|obligation)|breach(?:es)? of any (?!(?:material|essential|fundamental|substantial|important|major))|(?=in (?:breach|violation) of|breach)(?<=^(?!.{0,900}\\b(?:material|serious|substantial|fundamental|essential|persistent|repeated|gross|insolven|bankrupt|liquidat|winding|overdue|unpaid|rent|remed|rectif|cure|put (?:it|this|that) right|days?|weeks?|months?)).{0,400})\\b(?:in (?:breach|violation) of|breach(?:es)?) (?:of )?(?:this|these|the|its|her|his|their|your) (?:agreement|terms|contract|rules|clause)",
       ),
       because: "any breach is enough, however small ({words})",
+      unless: {
+        says: ofWeight,
+        as: "A party may terminate on a material breach of any term by the other.",
+      },
       as: "IF the rent or any part thereof shall be unpaid for fourteen days (whether formally demanded or not) or if the Lessee commits or permits any breach of any covenant herein THEN the Lessor may re-enter, the Lease thereupon determining.",
     },
     {
@@ -83,14 +100,14 @@ export const terminationForBreach = clause({
       because: "there is no time to remedy ({words})",
       as: "At any time after an Event of Default occurs the Lender may by notice declare the Facility cancelled and the Secured Moneys immediately due and payable, whereupon they shall be so.",
       unless: {
-        says: /\b(?:remed(?:y|ied)|cured?|rectif(?:y|ied))\b.{0,40}\bwithin\b|\bwithin\b.{0,60}\b(?:remed(?:y|ied)|cure)/i,
+        says: neverAtOnce,
         as: "A party may terminate immediately if the other's breach is not remedied within 14 days of notice.",
       },
     },
     {
       when: byItself,
       unless: {
-        says: /\b(?:remed(?:y|ied)|cured?|rectif(?:y|ied))\b.{0,40}\bwithin\b|\bwithin\b.{0,60}\b(?:remed(?:y|ied)|cure)/i,
+        says: timeToCure,
         as: "The permit terminates automatically if a breach is not remedied within 14 days of notice.",
       },
       to: "Medium",
@@ -99,7 +116,7 @@ export const terminationForBreach = clause({
     },
     {
       when: phrase(
-        "in the opinion of|in (?:its|our|the \\w+'s) (?:sole |absolute |reasonable )?opinion|(?:reasonably )?(?:believes?|considers?|suspects?)|fails? to (?:reach|meet|satisfy) [\\w ]{1,30}['’]s (?:\\w+ ){0,3}(?:standards?|requirements?|evaluation|assessment)|fails? to (?:reach|meet|satisfy) the (?:standards?|requirements?) (?:in|of|set by|under) [\\w ]{1,30}['’]s (?:\\w+ ){0,2}(?:evaluation|assessment|standards?|measures)",
+        "in the opinion of|in (?:its|our|the \\w+'s) (?:sole |absolute |reasonable )?opinion|(?:reasonably )?(?:believes?|considers?|suspects?)\\b|fails? to (?:reach|meet|satisfy) [\\w ]{1,30}['’]s (?:\\w+ ){0,3}(?:standards?|requirements?|evaluation|assessment)|fails? to (?:reach|meet|satisfy) the (?:standards?|requirements?) (?:in|of|set by|under) [\\w ]{1,30}['’]s (?:\\w+ ){0,2}(?:evaluation|assessment|standards?|measures)",
       ),
       because: "it turns on an opinion ({words})",
       as: "The Commonwealth may terminate this Agreement by notice where it reasonably believes the Grantee has breached this Agreement and the breach is not capable of remedy, has provided false or misleading statements in its application for the Grant, or has become bankrupt or insolvent, entered into a scheme of arrangement with creditors or come under any form of external administration.",
@@ -137,6 +154,7 @@ export const terminationForBreach = clause({
     {
       ask: "that only a material breach count",
       has: "a material breach",
+      limbs: ofBreach,
       notWhen: neither,
       notIn: ["business sale", "share sale"],
       there:
@@ -146,18 +164,20 @@ export const terminationForBreach = clause({
     {
       ask: "for written notice",
       notWhen: byLaw,
+      limbs: ofBreach,
       there:
-        /(?<!\bwithout (?:any |prior |further )?)\b(?:written (?:\w+ )?(?:notice|warning|demand)|notice in writing|(?<!(?:verbally|orally) or )in writing)\b|\bserves? (?:\w+ ){0,3}notice\b|\bnotice (?:requiring|under (?:section|s))\b/i,
+        /(?<!\bwithout (?:any |prior |further )?)\b(?:written (?:\w+ )?(?:notice|warning|demand)|notice in writing|(?<!(?:verbally|orally) or )in writing)\b|\bserves? (?:\w+ ){0,3}notice\b|\bnotice (?:requiring|of (?:such|the|that) (?:breach|default|failure)|of (?:such )?failure|specifying|under (?:section|s))\b/i,
       as: "It may end by written notice.",
     },
     {
       ask: "for 14 days to remedy",
       has: "time to remedy",
+      limbs: ofBreach,
       notWhen: neither,
       limit: {
         unit: "days",
         least: 14,
-        near: /remed|rectif|cure|put (?:it |things )?right|made good|fix|notice|within|comply|complied|(?:become|falls?|is|are) due/i,
+        near: /remed|rectif|cure|put (?:it |things )?right|made good|fix|correct|breach|default|continu|remain|persist|comply|complied|(?:become|falls?|is|are) due/i,
       },
       notIn: [...employment, ...ownership],
       as: "It may end if the breach is not remedied within 30 days.",

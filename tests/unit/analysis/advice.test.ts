@@ -380,7 +380,7 @@ describe("advice on a clause", () => {
           clause,
           besides: [{ ...at, id, burdens: benefits.length > 0 ? ["Acme"] : [], benefits }],
         },
-        rating: { facing: "for", raises: [] },
+        rating: { facing: "for", raises: [], riskLevel: "Low" },
         ...unsaid,
       });
     expect(advice("covenant-not-to-sue", [])).toMatch(/^Expect Acme to ask/);
@@ -410,7 +410,7 @@ describe("advice on a clause", () => {
           clause: { ...at, burdens, benefits: [], place: null, values: {} },
           besides: [],
         },
-        rating: { facing: null, raises: [] },
+        rating: { facing: null, raises: [], riskLevel: "Low" },
         ...unsaid,
       });
     expect(advice([])).toMatch(

@@ -117,6 +117,21 @@ describe("a request read against its clause", () => {
     expect(given(notice, "Payment is due in 60 days.")).toBe(false);
   });
 
+  it("is left out where both sides are bound by the sentence’s own words", () => {
+    const mutual: Part = { ask: "that it be mutual", has: "that both are bound", mutual: true };
+    expect(given(mutual, "Neither Tern nor Gull will be liable for lost profit.")).toBe(true);
+    expect(given(mutual, "Each party shall keep it secret.")).toBe(true);
+    expect(given(mutual, "If either party is in breach, the Mill may leave.")).toBe(false);
+  });
+
+  it("is asked of the limbs of a list that it concerns alone", () => {
+    const words =
+      "The Mill may terminate if: (a) the Dealer commits a material breach; (b) the Dealer ceases to trade; or (c) the Web Agreement ends.";
+    const material: Part = { ask: "for a material breach", there: /\bmaterial\b/i };
+    expect(given(material, words)).toBe(false);
+    expect(given({ ...material, limbs: /\bbreach/i }, words)).toBe(true);
+  });
+
   it("is left out where no more is taken than is asked", () => {
     expect(given(end, "It lasts for two years after the end.")).toBe(true);
     expect(given(end, "It lasts for ten years after the end.")).toBe(false);
