@@ -24,6 +24,8 @@ const capitals = (heading: string): boolean => /[A-Z]{2}/.test(heading) && !/[a-
 /** Reads the numbers of a document from top to bottom. */
 class Numbering extends CountedLists {
   private last: Standing = nowhere;
+  /** Whether a clause has had a number of two parts: "4.2" within "4". */
+  private hasPaths = false;
   /** The names under which the paper was filed. */
   private readonly filed = new Set<string>();
   /** Whether numbers stand apart from their words, so that none tells a place. */
@@ -72,6 +74,7 @@ class Numbering extends CountedLists {
     this.under = null;
     this.after = 0;
     this.lost = false;
+    this.hasPaths = false;
     this.family = { restarts: false };
     const written = segment.number.replace(/^Schedule\b/, "Sch");
     this.schedule = this.hasClauses ? this.make("schedule", written, null, segment) : null;
@@ -130,13 +133,16 @@ class Numbering extends CountedLists {
     if (!begins && ordinal > 1) return null;
     if (same !== -1) {
       const parent = this.open[same]?.node ?? null;
+      this.hasPaths = true;
       const node = this.make("cl", path, parent, segment, parent?.named ?? null);
       return this.push({ ...{ list: "path", ordinal, path, headed }, node }, depth);
     }
     // Its clause has no number of its own, or one that was not read.
     const first = Number.parseInt(path, 10);
     const top = this.open.findIndex(({ path: own }) => /^\d+$/.test(own.split(".")[0] ?? ""));
-    const plain = this.open[top]?.list === "path" ? 0 : Number(this.open[top]?.path);
+    // Where clauses have numbers of two parts themselves, such a number is theirs.
+    const isPlain = this.open[top]?.list !== "path" && !this.hasPaths;
+    const plain = isPlain ? Number(this.open[top]?.path) : 0;
     if (plain > 0 && plain !== first && this.isQuoted(plain, at))
       return this.standing(this.clause());
     const isNew = top !== -1 && first < Number(this.open[top]?.path.split(".")[0]);
