@@ -16,7 +16,7 @@ export const subcontracting = clause({
     ],
     [
       phrase(
-        "(?:engag|us|appoint|employ)(?:e|es|ing) (?:any |a |other )?sub-?contractors?\\b(?! to\\b)",
+        "(?:engag|us|appoint|employ)(?:e|es|ing) (?:any |a |other )?sub-?contractor(?:s\\b|\\b(?! to\\b))",
       ),
       "The Supplier is free in engaging subcontractors for deliveries.",
     ],
