@@ -97,7 +97,7 @@ export const businessSale: PaperQuestions = {
           lacks: [
             /(?<!\bendeavours to (?:obtain|procure|get) the )\b(?:landlord|lessor)\b.{0,60}\bconsent|(?<!\bendeavours to (?:obtain|procure|get) the )\bconsent\b.{0,60}\b(?:landlord|lessor)\b|\bnew lease\b/,
           ],
-          title: "Landlord's consent is no condition",
+          title: "Landlord’s consent is no condition",
           level: "High",
           does: "The lease is to pass, but the landlord's consent is not made a condition.",
           why: "The sale could complete for a business with nowhere to trade.",

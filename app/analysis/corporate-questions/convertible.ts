@@ -640,7 +640,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/vetoes",
       topic: "governance",
-      title: "Company needs the investor's consent to act",
+      title: "Company needs the investor’s consent to act",
       question: "What may we not do without consent?",
       roles: company,
       about: {
@@ -670,7 +670,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/secured",
       topic: "security",
-      title: "Company's assets secure the notes",
+      title: "Company’s assets secure the notes",
       question: "What have we put up?",
       roles: company,
       about: {
@@ -775,7 +775,7 @@ export const convertible: PaperQuestions = {
     {
       id: "note/holders-rights",
       topic: "conditions",
-      title: "No waiver of existing holders' rights",
+      title: "No waiver of existing holders’ rights",
       question: "May we lawfully issue these shares?",
       roles: company,
       about: {

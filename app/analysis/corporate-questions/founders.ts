@@ -22,7 +22,7 @@ export const founders: PaperQuestions = {
           when: [
             /\bwe\b.{0,100}\bjointly and severally\b.{0,100}\bwarrants?\b|\bwe\b.{0,60}\bwarrants?\b.{0,60}\bjointly and severally\b/,
           ],
-          title: "Founders answer jointly for company's warranties",
+          title: "Founders answer jointly for company’s warranties",
           level: "High",
           does: "{We} vouches jointly and severally for the Company's warranties.",
           why: "One founder could pay for everything, out of a business that has paid nobody yet.",

@@ -177,7 +177,7 @@ export const guarantee: PaperQuestions = {
     {
       id: "guarantee/home-charged",
       topic: "security",
-      title: "Guarantor's own land is charged",
+      title: "Guarantor’s own land is charged",
       question: "Is our home at stake?",
       roles: guarantor,
       about: {
@@ -469,7 +469,7 @@ export const guarantee: PaperQuestions = {
           when: [
             /\badvice\b.{0,40}\bfrom (?:_|\[|\.{3})|\b(?:solicitor|lawyer)\b.{0,30}(?:_{3,}|\.{4,}|\[)/,
           ],
-          title: "Adviser's name is left blank",
+          title: "Adviser’s name is left blank",
           level: "High",
           does: "The name of whoever advised the guarantor is left blank.",
           why: "An unlimited promise by family or directors without proved advice is what courts set aside first.",
@@ -534,7 +534,7 @@ export const guarantee: PaperQuestions = {
     {
       id: "guarantee/competing-claims",
       topic: "guarantee",
-      title: "No bar on guarantor's competing claims",
+      title: "No bar on guarantor’s competing claims",
       question: "Can the guarantor take money before us?",
       roles: creditor,
       about: {

@@ -297,7 +297,7 @@ export const loan: PaperQuestions = {
             /\bin their (?:sole |absolute |own )*(?:opinion|view|judgement|judgment)\b.{0,120}\b(?:adverse|prejudic\w+|risk|ability|financial)|\bthey (?:considers?|believes?|forms? the (?:opinion|view)|is of the opinion)\b.{0,120}\b(?:adverse|risk|ability|solven)|\bthey is not satisfied\b|\bthey (?:in good faith )?(?:believes?|considers?|deems?)\b.{0,80}\b(?:impair\w*|insecure|prospects?|unlikely|prejudic\w+)\b|\bthey\b.{0,60}\b(?:it|they) forms? the (?:view|opinion)\b/,
           ],
           lacksHere: [/\b(?:reasonable|reasonably)\b/],
-          title: "Lender's opinion makes a default",
+          title: "Lender’s opinion makes a default",
           level: "High",
           does: "{They}'s opinion that things have worsened is enough to call a default.",
           why: "The loan can be ended in a bad season though every payment was made.",
@@ -542,7 +542,7 @@ export const loan: PaperQuestions = {
           when: [
             /\bwe may not\b.{0,160}\b(?:dividends?|distributions?)\b(?!.{0,60}\b(?:while|if|during|after|unless)\b(?!.{0,40}\b(?:outstanding|owing|unpaid)\b))/,
           ],
-          title: "Dividends need the lender's consent",
+          title: "Dividends need the lender’s consent",
           level: "Low",
           does: "{We} may pay no dividend without {they}'s consent, even while the loan is in order.",
           why: "The owners cannot take income out, or meet tax on it, for the whole term.",
@@ -593,7 +593,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/costs-open",
       topic: "payment",
-      title: "Lender's costs are payable without a limit",
+      title: "Lender’s costs are payable without a limit",
       question: "Which of the lender's costs fall on us?",
       roles: borrower,
       about: {
@@ -981,7 +981,7 @@ export const loan: PaperQuestions = {
     {
       id: "loan/certificate",
       topic: "enforcement",
-      title: "Lender's own figure binds",
+      title: "Lender’s own figure binds",
       question: "May we dispute what the lender says we owe?",
       roles: borrower,
       about: { says: /\bcertificate\b|\bconclusive\b|\bprima facie\b|\bsufficient evidence\b/ },

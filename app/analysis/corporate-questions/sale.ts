@@ -37,7 +37,7 @@ export const sale: PaperQuestions = {
             /\bas is\b|\b(?:they|nobody|seller|vendor)\b.{0,40}\b(?:gives?|makes?)\b.{0,30}\bno (?:other )?(?:warrant\w*|representations?)|\bno (?:warrant\w*|representations?)\b.{0,60}\b(?:is|are|has been|have been) (?:given|made)|\bthey (?:has not (?:made|given)|does not (?:make|give))\b.{0,40}\bany (?:\w+ )?(?:representations?|warrant\w+)\b(?!.{0,60}\b(?:except|other than)\b)|\ball warranties\b.{0,60}\b(?:is|are) excluded\b/,
           ],
           lacks: [/\bthey\b.{0,60}\bwarrants?\b/],
-          title: "Seller's warranties are excluded",
+          title: "Seller’s warranties are excluded",
           level: "High",
           does: "{They} gives no warranty; {we} buys as it finds.",
           why: "Hidden debts, disputes and poor accounts become {we}'s loss.",
@@ -134,7 +134,7 @@ export const sale: PaperQuestions = {
     {
       id: "sale/disclosed-all",
       topic: "quality-warranty",
-      title: "Buyer's knowledge bars a claim",
+      title: "Buyer’s knowledge bars a claim",
       question: "What weakens the warranties?",
       roles: buyer,
       about: {
@@ -233,7 +233,7 @@ export const sale: PaperQuestions = {
     {
       id: "sale/no-limits",
       topic: "liability-cap",
-      title: "No limit on the seller's warranties",
+      title: "No limit on the seller’s warranties",
       question: "Up to what sum do we answer for the warranties?",
       roles: seller,
       about: {
@@ -412,7 +412,7 @@ export const sale: PaperQuestions = {
     {
       id: "sale/earn-out",
       topic: "price",
-      title: "Later price hangs on the buyer's conduct",
+      title: "Later price hangs on the buyer’s conduct",
       question: "Will we earn the later part of the price?",
       roles: seller,
       about: { says: /\bearn-? ?outs?\b/, heading: /earn-? ?out/ },

@@ -274,7 +274,7 @@ export const security: PaperQuestions = {
     {
       id: "security/attorney",
       topic: "enforcement",
-      title: "Lender may sign in the grantor's name",
+      title: "Lender may sign in the grantor’s name",
       question: "May anybody sign for us?",
       roles: grantor,
       about: { says: /\battorneys?\b/ },

@@ -579,7 +579,7 @@ export const settlement: PaperQuestions = {
     {
       id: "settlement/own-deed-released",
       topic: "release",
-      title: "No exception for the deed's own promises",
+      title: "No exception for the deed’s own promises",
       question: "Does the release leave this deed's own promises standing?",
       about: {
         says: /\b(?:obligations?|rights?|breach|claims?|enforce\w*|performance|liabilit\w+)\b.{0,60}\b(?:under|of|in) (?:this|the) (?:deed|agreement)\b|\b(?:this|the) (?:deed|agreement)\b.{0,60}\b(?:obligations?|rights?|enforce\w*)\b|\bother than\b.{0,60}\bthis (?:deed|agreement)\b/,

@@ -210,7 +210,7 @@ export const shareSale: PaperQuestions = {
     {
       id: "share-sale/insiders-claims",
       topic: "release",
-      title: "No end to the seller's own claims",
+      title: "No end to the seller’s own claims",
       question: "Does the company still owe the seller anything?",
       roles: buyer,
       about: {

@@ -37,7 +37,7 @@ export const shareholders: PaperQuestions = {
           when: [
             /\b(?:leavers?|leaves|leaving|ceases?|resign\w*|dismiss\w*|terminat\w+)\b.{0,300}\b(?:sell|transfer|offer|buy|bought|acquire|purchase|repurchase|buy ?back|transfer notice|forfeit\w*)\b.{0,200}?(?:\b(?<price>\d{1,2} ?(?:%|per ?cent)|(?:\$1(?:\.00)?\b(?![,\d])|nominal|one dollar|the lower of|the lesser of|cost|par|original (?:issue |purchase )?price|purchase price|issue price|subscription price|(?:\d+ cents))))|\bbad leavers?\b.{0,160}?\b(?<below>nominal|one dollar|the lower of|the lesser of|cost|par|\d{1,2} ?(?:%|per ?cent))/,
           ],
-          title: "Leaver's shares are taken at a set price",
+          title: "Leaver’s shares are taken at a set price",
           level: "High",
           does: "If {we} leaves, its shares may be taken at a price ({price|the lower of two}) that need not be their value.",
           why: "A dismissal without cause could cost years of work.",
@@ -232,7 +232,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/no-quorum",
       topic: "governance",
-      title: "No quorum for directors' meetings",
+      title: "No quorum for directors’ meetings",
       question: "Can they meet without us?",
       about: { says: /\bquorum\b/, heading: /quorum|meetings/ },
       answers: [],
@@ -353,7 +353,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/ratchet",
       topic: "dilution",
-      title: "Cheaper shares later make up the investor's",
+      title: "Cheaper shares later make up the investor’s",
       question: "What happens to our share when new shares are issued more cheaply?",
       roles: founder,
       about: {
@@ -837,7 +837,7 @@ export const shareholders: PaperQuestions = {
     {
       id: "holders/ip-outside",
       topic: "ip-ownership",
-      title: "No assignment of founders' intellectual property",
+      title: "No assignment of founders’ intellectual property",
       question: "Does the company own what it runs on?",
       roles: investor,
       about: {

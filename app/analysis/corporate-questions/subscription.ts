@@ -199,7 +199,7 @@ export const subscription: PaperQuestions = {
     {
       id: "subscription/rest-later",
       topic: "payment",
-      title: "Later instalment hangs on one side's judgement",
+      title: "Later instalment hangs on one side’s judgement",
       question: "When must the rest be paid?",
       about: {
         says: /\b(?:tranches?|milestones?|second (?:completion|closing)|further subscription)\b/,
@@ -327,7 +327,7 @@ export const subscription: PaperQuestions = {
     {
       id: "subscription/company-takes-costs",
       topic: "payment",
-      title: "Company pays the investor's costs",
+      title: "Company pays the investor’s costs",
       question: "Who pays for this deal?",
       roles: company,
       about: { says: /\bcosts\b/, heading: /costs/ },

@@ -571,7 +571,7 @@ export const venture: PaperQuestions = {
         {
           when: [/\bjoint(?:ly)? and several(?:ly)?\b|\beverybody is liable for the whole\b/],
           lacksHere: [/\bat fault\b|\bthat harm\b/],
-          title: "Liable for the whole venture's debts",
+          title: "Liable for the whole venture’s debts",
           level: "High",
           does: "{We} is liable with the other for the whole of the venture's debts.",
           why: "If the other cannot pay, everything falls on {we}.",

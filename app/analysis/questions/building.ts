@@ -240,7 +240,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/delay-costs`,
       topic: "delay",
-      title: "Little or nothing for the payer's own delay",
+      title: "Little or nothing for the payer’s own delay",
       question: "What are we paid when they delay us?",
       about: {
         says: /\bdelay (?:costs|damages)\b|\bdisruption\b|\bprolongation\b/,
@@ -387,7 +387,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
             /\bwe (?:must )?(?:fully )?indemnif\w+\b.{0,400}\b(?:any breach|a breach|breach of (?:this|the)|all (?:loss|claims|liabilit)|carrying out|in connection with|arising)|\bwe must keep\b.{0,160}\bindemnified\b.{0,200}\b(?:all|any) (?:loss|claims|liabilit|breach)/,
           ],
           lacksHere: [/\b(?:except|reduced|but not)\b.{0,80}\b(?:extent|proportion)/],
-          title: "Indemnity even for the payer's fault",
+          title: "Indemnity even for the payer’s fault",
           level: "High",
           does: "{We} indemnifies {they} for all loss from the work, with no cut for {they}'s own fault.",
           why: "Insurance seldom covers what is owed only by contract.",
@@ -614,7 +614,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/proportionate`,
       topic: "liability-cap",
-      title: "Liability for others' shares of the blame",
+      title: "Liability for others’ shares of the blame",
       question: "May we have to pay for the fault of others?",
       about: { says: /\bproportionate\b|\bcivil liability act\b|\bapportion\w+|\bwrongs act\b/ },
       answers: [
@@ -1150,7 +1150,7 @@ export function building({ id, worker, payer, works, builds }: Called): Question
     {
       id: `${id}/no-claims-notice`,
       topic: "claims-time",
-      title: "No time limit for the builder's claims",
+      title: "No time limit for the builder’s claims",
       question: "How soon must they tell us of delay and extra cost?",
       about: {
         says: /\bthey\b.{0,120}\b(?:notice|notif\w+|written claim|tell|inform)\b.{0,160}\b(?:delay|claim|extension|variation)|\b(?:delay|claim|extension|variation)\w*\b.{0,160}\b(?:they|by they)\b.{0,80}\b(?:notice|notif\w+|tell|inform|within|writing)|\b(?:notice|claims?)\b.{0,60}\bwithin \d|\bbarred\b|\bcondition precedent/,

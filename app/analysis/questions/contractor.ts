@@ -264,7 +264,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/payment-withheld",
       topic: "payment",
-      title: "Payment hangs on the principal's satisfaction",
+      title: "Payment hangs on the principal’s satisfaction",
       question: "When are we paid, and can payment be held back?",
       side: "recipient",
       about: { says: /\b(?:pay|payment|invoice)\w*\b/, heading: /payment|fees|invoice/ },
@@ -492,7 +492,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/ip-own",
       topic: "ip-ownership",
-      title: "Contractor's own tools may pass too",
+      title: "Contractor’s own tools may pass too",
       question: "Do we keep our tools, templates and rights until we are paid?",
       side: "recipient",
       about: {
@@ -737,7 +737,7 @@ export const contractor: PaperQuestions = {
     {
       id: "contractor/indemnity",
       topic: "indemnity",
-      title: "Indemnity even for the principal's fault",
+      title: "Indemnity even for the principal’s fault",
       question: "For what do we indemnify, and is it limited to our fault?",
       side: "recipient",
       about: { says: /\bindemnif\w+/, heading: /indemnit/ },

@@ -248,7 +248,7 @@ export const distribution: PaperQuestions = {
           when: [
             /\bthey may\b(?! not)(?:(?!\breduce\b).){0,160}\b(?:revise|change|vary|increase|amend|adjust|alter|modify)\b.{0,120}?\bpric\w+\b.{0,120}?\b(?<time>\d{1,3} days?)\b|\bpric\w+\b.{0,100}\bthey may\b(?! not).{0,80}\b(?:revise|change|vary|increase|amend|adjust|alter|modify)\b.{0,120}?\b(?<days>\d{1,3} days?)\b/,
           ],
-          title: "Prices may rise on {time}{days}' notice",
+          title: "Prices may rise on {time}{days}’ notice",
           level: "High",
           does: "{They} may raise prices without limit on {time}{days}' notice.",
           why: "{We}'s customers often order and price a season ahead.",
@@ -322,7 +322,7 @@ export const distribution: PaperQuestions = {
           when: [
             /^(?!.*\bthey must (?:pay|bear)\b).*?(?:\bwe (?:must|shall|bears?|pays?)\b.{0,160}\brecalls?\b.{0,120}\b(?:cost|expense)|\brecalls?\b.{0,160}\b(?:our|at our|cost of we|borne by we|we must (?:pay|bear))|\bwe must\b.{0,60}\brecalls?\b.{0,60}\bits own (?:cost|expense)|\brecalls?\b.{0,100}\bfor our account\b)/,
           ],
-          title: "Recalls are at the distributor's cost",
+          title: "Recalls are at the distributor’s cost",
           level: "High",
           does: "{We} pays for recalls.",
           why: "The fault lies in design or making, which {they} controls.",
@@ -541,7 +541,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/minimum-at-end",
       topic: "minimum-commitment",
-      title: "The year's minimum survives an early end",
+      title: "The year’s minimum survives an early end",
       question: "If it ends in mid-year, is the minimum cut?",
       side: "recipient",
       about: { says: minimum },
@@ -601,7 +601,7 @@ export const distribution: PaperQuestions = {
       id: "distribution/currency",
       here: true,
       topic: "price",
-      title: "Exchange rate risk is the distributor's",
+      title: "Exchange rate risk is the distributor’s",
       question: "In what money do we pay, and who bears freight and duty?",
       side: "recipient",
       about: {
@@ -640,7 +640,7 @@ export const distribution: PaperQuestions = {
           when: [
             /\brisk\b.{0,120}\bpass\w*\b.{0,80}\bwe\b.{0,120}\b(?:dispatch|despatch|leav\w+|carrier|collection|shipment|ex works|their (?:warehouse|premises|dock))|\b(?:ex works|exw|f\.?o\.?b\.?)\b.{0,160}\brisk\b.{0,60}\bpass\w*\b.{0,40}\b(?:to|on) we\b|\bfrom the time of (?:dispatch|despatch|shipment)\b.{0,60}\bour risk/,
           ],
-          title: "Risk passes at the supplier's door",
+          title: "Risk passes at the supplier’s door",
           level: "Medium",
           does: "{We} bears loss from the moment goods leave {they}'s door.",
           why: "It pays for goods lost or spoilt in transit that it never held.",
@@ -879,7 +879,7 @@ export const distribution: PaperQuestions = {
     {
       id: "distribution/audit",
       topic: "audit",
-      title: "Customers' names must be handed over",
+      title: "Customers’ names must be handed over",
       question: "What records and customer names must we hand over?",
       side: "recipient",
       about: {
@@ -937,7 +937,7 @@ export const distribution: PaperQuestions = {
       id: "distribution/foreign-forum",
       here: true,
       topic: "disputes-law",
-      title: "Disputes only in the supplier's country",
+      title: "Disputes only in the supplier’s country",
       question: "Where must we sue?",
       side: "recipient",
       about: {

@@ -309,7 +309,7 @@ export const employment: PaperQuestions = {
             /\b(?:clients?|manager|senior|executive|director|head of|associate|salary is \$1[2-9]\d,|\$[2-9]\d\d,\d{3})\b/,
           ],
           lacksHere: [/^(?:.{0,80})\bprobation\w*\b.{0,160}\b(?:period, during|during which)/],
-          title: "Employee may leave on {few} weeks' notice",
+          title: "Employee may leave on {few} weeks’ notice",
           level: "Medium",
           does: "{They} may leave on {few} weeks' notice.",
           why: "For a client-facing or senior role that is short, and notice protects clients better than a restraint.",
@@ -692,7 +692,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/outside-work",
       topic: "exclusivity",
-      title: "Other work needs the employer's leave",
+      title: "Other work needs the employer’s leave",
       question: "May we have other work, investments or boards?",
       side: "recipient",
       about: {
@@ -756,7 +756,7 @@ export const employment: PaperQuestions = {
     {
       id: "employment/ip-absent",
       topic: "ip-ownership",
-      title: "No assignment of the employee's work",
+      title: "No assignment of the employee’s work",
       question: "Do we own what they make, and will they sign papers later?",
       side: "drafter",
       about: {

@@ -868,7 +868,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/audit-cost",
       topic: "audit",
-      title: "Audits at the franchisee's cost",
+      title: "Audits at the franchisee’s cost",
       question: "Who may look into our books, and who pays?",
       side: "recipient",
       about: {
@@ -971,7 +971,7 @@ export const franchise: PaperQuestions = {
     {
       id: "franchise/no-guarantee",
       topic: "guarantee",
-      title: "No guarantee of the franchisee's duties",
+      title: "No guarantee of the franchisee’s duties",
       question: "Who is answerable if the company fails?",
       side: "drafter",
       about: { says: /\bguarant(?:ee|ees|or|ors)\b/, heading: /guarant/ },

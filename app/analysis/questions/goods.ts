@@ -647,7 +647,7 @@ export const goodsQuestions: Question[] = [
   {
     id: "goods/own-terms",
     topic: "precedence",
-    title: "The buyer's own terms do not count",
+    title: "The buyer’s own terms do not count",
     question: "Whose terms prevail?",
     side: "recipient",
     about: {

@@ -152,7 +152,7 @@ export const leases: Question[] = [
         when: [
           /\bwe (?:is|are|must be) (?:taken|deemed) to (?:have )?(?:accept|agree)\w*\b.{0,120}\b(?:rent|review|assessment|notice|amount)\b|\b(?:rent|notice|review)\b.{0,160}\b(?:unless|if) we (?:dispute|object|does not|fails|do not|give)\w*.{0,120}\b(?:within|time is of)\b.{0,160}/,
         ],
-        title: "Landlord's rent stands unless disputed in time",
+        title: "Landlord’s rent stands unless disputed in time",
         level: "High",
         does: "A rent that {they} names becomes the rent unless {we} objects in time.",
         why: "One missed letter can fix an above-market rent for years.",
@@ -187,7 +187,7 @@ export const leases: Question[] = [
   {
     id: "lease/whole-term-rent",
     topic: "exit-convenience",
-    title: "The whole term's rent is committed",
+    title: "The whole term’s rent is committed",
     question: "What do we commit to, and can we leave before the end?",
     side: "recipient",
     about: { says: rentAYear },
@@ -651,7 +651,7 @@ export const leases: Question[] = [
   {
     id: "lease/no-control-clause",
     topic: "change-of-control",
-    title: "No consent needed to sell tenant's shares",
+    title: "No consent needed to sell tenant’s shares",
     question: "Can our tenant pass into unknown hands by a sale of its shares?",
     side: "drafter",
     about: {
@@ -665,7 +665,7 @@ export const leases: Question[] = [
         lacks: [
           /\b(?:control|shareholding|ownership|shares)\b(?:(?!\bis not\b|\bdoes not\b|\bmay not be (?:deemed|taken|treated)\b).){0,200}\b(?:consent|deemed|taken to be|treated as|assignment|guarant)/,
         ],
-        title: "Tenant's new owner need only be named",
+        title: "Tenant’s new owner need only be named",
         level: "Medium",
         does: "Whoever buys {they}'s company takes the lease: {we} is only told.",
         why: "The test of a new tenant is avoided by selling shares.",
@@ -878,7 +878,7 @@ export const leases: Question[] = [
   {
     id: "lease/guarantee-short",
     topic: "guarantee",
-    title: "No guarantee of the tenant's obligations",
+    title: "No guarantee of the tenant’s obligations",
     question: "Who stands behind the tenant, for how much, and until when?",
     side: "drafter",
     about: { says: /\bguarant(?:ee|ees|eed|or|ors)\b(?! by (?:the )?bank)/, heading: /guarant/ },
@@ -1103,7 +1103,7 @@ export const leases: Question[] = [
   {
     id: "lease/legal-costs",
     topic: "price",
-    title: "The tenant pays the landlord's legal costs",
+    title: "The tenant pays the landlord’s legal costs",
     question: "Whose legal costs do we pay?",
     side: "recipient",
     about: {
@@ -1198,7 +1198,7 @@ export const leases: Question[] = [
   {
     id: "lease/attorney",
     topic: "execution",
-    title: "Landlord may sign as tenant's attorney",
+    title: "Landlord may sign as tenant’s attorney",
     question: "May the landlord sign for us?",
     side: "recipient",
     about: { says: /\battorney\b(?!-)/ },
@@ -1292,7 +1292,7 @@ export const leases: Question[] = [
   {
     id: "lease/no-tenant-exit",
     topic: "exit-breach",
-    title: "No way out of the landlord's breach",
+    title: "No way out of the landlord’s breach",
     question: "What may we do if the landlord breaks the lease?",
     side: "recipient",
     about: {
@@ -1317,7 +1317,7 @@ export const leases: Question[] = [
   {
     id: "lease/tenant-insolvency",
     topic: "exit-breach",
-    title: "No right to act on tenant's insolvency",
+    title: "No right to act on tenant’s insolvency",
     question: "What may we do when the tenant or guarantor becomes insolvent?",
     side: "drafter",
     about: {
@@ -1356,7 +1356,7 @@ export const leases: Question[] = [
           /\b(?:noted?|noting|named?|naming|interests? of|jointly|co-?insured)\b.{0,60}\b(?:we|our|landlord|respective)|\bour interest/,
           /\bcontents\b|\bfit-?out\b.{0,80}\binsur|\bstock\b.{0,80}\binsur/,
         ],
-        title: "Tenant's insurance has gaps",
+        title: "Tenant’s insurance has gaps",
         level: "Medium",
         does: "{They}'s cover need not note {we}, nor reach contents, stock and fit-out.",
         why: "After a fire {they} may have no money to reopen, and {we} no claim on the policy.",
@@ -1406,7 +1406,7 @@ export const leases: Question[] = [
   {
     id: "lease/mortgagee",
     topic: "conditions",
-    title: "No mortgagee's consent or registration",
+    title: "No mortgagee’s consent or registration",
     question: "Does the lease bind the landlord's bank and a buyer of the building?",
     side: "recipient",
     about: {

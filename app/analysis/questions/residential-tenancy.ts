@@ -11,7 +11,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/contracting-out",
       topic: "statutory-step",
-      title: "A term that takes away a tenant's rights",
+      title: "A term that takes away a tenant’s rights",
       question: "Does the paper try to take away what the Act gives us?",
       side: "recipient",
       about: { says: /\bresidential tenanc\w+ act\b|\brental act\b|\bthe act\b/ },
@@ -36,7 +36,7 @@ export const residentialTenancy: PaperQuestions = {
     {
       id: "residential-tenancy/bond-size",
       topic: "security",
-      title: "Bond is more than four weeks' rent",
+      title: "Bond is more than four weeks’ rent",
       question: "How much bond do we pay, and who holds it?",
       side: "recipient",
       about: { says: /\bbond\b|\bsecurity deposit\b/, heading: /bond/ },
@@ -51,7 +51,7 @@ export const residentialTenancy: PaperQuestions = {
             const weeks = sum(bond) / sum(rent);
             return weeks > 4.4 && weeks < 60 ? { weeks: weeks.toFixed(1) } : null;
           },
-          title: "Bond is {weeks} weeks' rent",
+          title: "Bond is {weeks} weeks’ rent",
           level: "High",
           does: "The bond of {bond} is {weeks} weeks' rent.",
           why: "Four weeks, or a month, is the limit for most homes.",

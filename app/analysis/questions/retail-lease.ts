@@ -326,7 +326,7 @@ export const retailLease: PaperQuestions = {
     {
       id: "retail-lease/fit-out",
       topic: "premises",
-      title: "Fit-out or refit at the landlord's word",
+      title: "Fit-out or refit at the landlord’s word",
       question: "What fit-out must we pay for, now and later?",
       side: "recipient",
       about: { says: /\b(?:re-?fit|fit-?out|refurbish\w*)\b/, heading: /fit-?out|refurb/ },

@@ -17,7 +17,7 @@ export const subcontract: PaperQuestions = {
     {
       id: "subcontract/head-contract",
       topic: "scope",
-      title: "The head contract's duties flow down",
+      title: "The head contract’s duties flow down",
       question: "Which of the head contract's duties do we take on, and have we seen it?",
       side: "recipient",
       about: {

@@ -169,7 +169,7 @@ export const tradeCredit: PaperQuestions = {
     {
       id: "trade-credit/guarantee-unlimited",
       topic: "guarantee",
-      title: "Directors' guarantee without limit or end",
+      title: "Directors’ guarantee without limit or end",
       question: "Who guarantees the account, for how much, and can they stop?",
       side: "recipient",
       about: { says: guarantee, heading: /guarant/ },

@@ -239,7 +239,7 @@ export const dealings: Question[] = [
         when: [
           /^(?!.*\bour\b.{0,40}\bprevail).*?\btheir (?:\w+ ){0,3}(?:terms|conditions|polic(?:y|ies)|manuals?|purchase order|order form|rules)\b.{0,160}\b(?:prevails?|takes? precedence|override|apply to the exclusion)\b|\bno (?:terms|conditions)\b.{0,80}\b(?:of|by|from) we\b.{0,120}\b(?:apply|effect|bind|form)|\b(?:these|their) (?:\w+ ){0,2}(?:terms|conditions)\b.{0,60}\b(?:to the exclusion of|prevails? over|overrides?)\b.{0,80}\b(?:we|our)\b|\btheir (?:\w+ ){0,2}(?:terms|conditions)\b.{0,60}\bto the exclusion of\b/,
         ],
-        title: "Other side's own terms prevail",
+        title: "Other side’s own terms prevail",
         level: "Low",
         does: "{They}'s own terms win over anything else in the deal.",
         why: "A promise negotiated here may be undone by a form or policy.",

@@ -447,7 +447,7 @@ export const exit: Question[] = [
         when: [
           /^(?!.*\b(?:everybody|their)\b).*?\bour\b.{0,80}\b(?:obligations?|duties|promises|indemnit\w+|liabilit\w+|restraints?)\b.{0,80}\b(?:surviv\w+|continues? (?:after|despite))|^(?!.*\b(?:everybody|their)\b).*?\b(?:obligations?|indemnit\w+|undertakings?|covenants?|promises|provisions)\b.{0,40}\b(?:of|given by|binding(?: on)?) we\b.{0,80}\b(?:surviv\w+|continue\w*|remains?)\b.{0,60}\b(?:after|despite|notwithstanding|expir\w+|terminat\w+)\b|^(?!.*\b(?:everybody|their|they)\b).*?\b(?:terminat\w+|expiry)\b.{0,40}\b(?:does|may) not (?:affect|release|discharge)\b.{0,60}\b(?:our (?:\w+ )?obligations?|obligations? of we)\b/,
         ],
-        title: "Only one side's duties survive the end",
+        title: "Only one side’s duties survive the end",
         level: "Low",
         does: "Only {we}'s promises are said to go on after the end.",
         why: "{They} may argue that its own fell away.",

@@ -31,7 +31,7 @@ export const liability: Question[] = [
   {
     id: "cap-on-their-liability",
     topic: "liability-cap",
-    title: "Other side's liability is capped",
+    title: "Other side’s liability is capped",
     question: "What is the most that the other side would ever pay us?",
     about: {
       says: /\bliab\w+\b.{0,200}\b(?:limit\w*|exceed\w*|cap(?:ped)?|maximum|more than)\b|\b(?:limit\w*|cap|maximum)\b.{0,80}\bliab\w+/,
@@ -43,7 +43,7 @@ export const liability: Question[] = [
           /^(?!.*\b(?:everybody|nobody|our (?:total |aggregate )?liability|consumer guarantee)\b).*?(?:\btheir\b.{0,80}\bliabilit|\bliabilit(?:y|ies) of they\b|\bthey is not liable\b).{0,260}\b(?:paid|payable|fees?|charges|amounts?|royalt\w+)\b.{0,120}?\b(?<months>\d{1,2}) months?\b/,
         ],
         reckon: ({ months }) => (Number(months) <= 12 ? { months: months ?? "" } : null),
-        title: "Cap is only {months} months' payments",
+        title: "Cap is only {months} months’ payments",
         level: "High",
         does: "{They} answers for no more than {months} months' payments, whatever it causes {we}.",
         why: "A serious failure would cost many times that, and the rest would fall on {we}.",
@@ -105,7 +105,7 @@ export const liability: Question[] = [
       { when: [holes], fine: true },
       {
         when: [theirCap, theyIndemnify],
-        title: "Cap also covers the other side's indemnity",
+        title: "Cap also covers the other side’s indemnity",
         level: "High",
         does: "The indemnity that {they} gives sits under its own cap, since nothing is taken outside it.",
         why: "The promise looks full but pays only up to that sum, shared with every other claim.",
@@ -340,7 +340,7 @@ export const liability: Question[] = [
           /\bwe\b.{0,200}\bindemnif(?:y|ies)\b.{0,40}\bthey\b.{0,400}\b(?:even if|whether or not|regardless|however caused|howsoever caused|irrespective|including .{0,60}(?:negligence of they|their (?:own )?negligence))\b/,
         ],
         lacksHere: [byFault],
-        title: "Indemnity even for the other side's fault",
+        title: "Indemnity even for the other side’s fault",
         level: "High",
         does: "{We} makes good {they}'s loss even where {they} is itself at fault.",
         why: "{We} would insure another's mistakes, and its own insurer may refuse to pay.",

@@ -55,7 +55,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\bthey may\b(?! not\b).{0,160}\b(?:train\w*|machine learning|artificial intelligence|\bai\b)\b/,
           ],
-          title: "Data may train the supplier's systems",
+          title: "Data may train the supplier’s systems",
           level: "High",
           does: "{They} may use {we}'s data to train its systems.",
           why: "What has gone into a model cannot be taken out, and may come out for others.",
@@ -299,7 +299,7 @@ export const dataProcessing: PaperQuestions = {
     {
       id: "data-processing/breach-cost",
       topic: "indemnity",
-      title: "No payment for the supplier's breach",
+      title: "No payment for the supplier’s breach",
       question: "Who pays for a breach on their side?",
       roles: controller,
       about: {
@@ -515,7 +515,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\b(?:reports?|certificat\w+|summar(?:y|ies)|questionnaires?)\b.{0,160}\b(?:satisf\w+|in lieu of|instead of|sole(?:ly)?|in place of|fulfil\w*)\b.{0,120}\b(?:audit|inspection|right)|\baudit\b.{0,160}\b(?:satisf\w+|fulfill?ed|limited to|by reviewing|exercised by)\b.{0,120}\b(?:reports?|certificat\w+|summar(?:y|ies))\b|\bwe must exercise\b.{0,30}\baudit rights?\b.{0,60}\b(?:instructing|requesting|report|certification)\b/,
           ],
-          title: "Checking is limited to the supplier's report",
+          title: "Checking is limited to the supplier’s report",
           level: "Medium",
           does: "{We} may only read {they}'s own report; it cannot look for itself.",
           why: "After a breach a yearly report answers nothing.",
@@ -823,7 +823,7 @@ export const dataProcessing: PaperQuestions = {
           when: [
             /\bwe (?:must|warrants?|is (?:solely )?responsible)\b.{0,120}\b(?:obtain\w*|ensure|provide|giv\w+)\b.{0,80}\b(?:consents?|collection notices?)\b|\bwe must ensure that each (?:individual|person|data subject)\b.{0,120}\bconsent\w*|\bwe must (?:procure|obtain|secure)\b.{0,30}\b(?:permissions|consents)\b.{0,20}\bfrom (?:individuals|data subjects)\b/,
           ],
-          title: "Supplier must get people's consents",
+          title: "Supplier must get people’s consents",
           level: "Medium",
           does: "{We} must get the consents of people whom it never meets.",
           why: "Only {they} deals with them.",

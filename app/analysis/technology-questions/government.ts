@@ -229,7 +229,7 @@ export const government: PaperQuestions = {
     {
       id: "government/clearance",
       topic: "subcontracting-people",
-      title: "Supplier's people may be removed at once",
+      title: "Supplier’s people may be removed at once",
       question: "Who decides about our people and subcontractors?",
       roles: supplier,
       about: {

@@ -196,7 +196,7 @@ export const ipAssignment: PaperQuestions = {
     {
       id: "ip-assignment/attorney-given",
       topic: "enforcement",
-      title: "The company may sign in the contributor's name",
+      title: "The company may sign in the contributor’s name",
       question: "May they sign for us?",
       roles: assignor,
       about: { says: /\battorney\b/ },

@@ -334,7 +334,7 @@ export const ipLicence: PaperQuestions = {
           lacks: [
             /\b(?:we|everybody) may\b(?! not\b).{0,40}\b(?:terminate|end|cancel)\b(?:(?!\b(?:breach|default|fails?|insolv\w+)\b).){0,160}\b\d{1,3} (?:days|months)\b/,
           ],
-          title: "Owner may end on {notice}' notice",
+          title: "Owner may end on {notice}’ notice",
           level: "High",
           does: "{They} may end the licence on {notice}' notice without cause; {we} has no such right.",
           why: "What {we} paid and built up could be taken away unpaid.",

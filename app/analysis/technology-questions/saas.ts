@@ -325,7 +325,7 @@ export const saas: PaperQuestions = {
           when: [
             /\b(?:all |any )?(?:data|content|records|information)\b(?:(?!\b(?:usage|aggregated?|anonymi[sz]ed|de-?identified|statistical|derived|log|performance|their|third)\b)[^;]){0,80}\b(?:is|are|becomes?|must be|remains?|vests?) (?:the )?(?:sole |exclusive )*(?:property of|owned by|in) they\b|\bwe (?:hereby )?assigns? to they\b.{0,60}\b(?:right|title|interest)\b.{0,40}\b(?:data|content)\b/,
           ],
-          title: "Customer's data becomes the supplier's",
+          title: "Customer’s data becomes the supplier’s",
           level: "High",
           does: "Data that {we} puts into the service belongs to {they}.",
           why: "{We} could lose control of its own records, and of who may use them.",
@@ -362,7 +362,7 @@ export const saas: PaperQuestions = {
           when: [
             /\b(?:they may|we (?:hereby )?grants? (?:to )?they|we (?:agrees?|consents?)\b.{0,30}\bthey may)\b(?! not\b).{0,120}\b(?:data|content|inputs?|prompts?)\b.{0,160}\b(?:train\w*|machine learning|artificial intelligence|ai models?)\b/,
           ],
-          title: "Data may train the supplier's models",
+          title: "Data may train the supplier’s models",
           level: "High",
           does: "{They} may use {we}'s data to train its models.",
           why: "What has gone into a model cannot be taken out, and may come out for others.",
@@ -1149,7 +1149,7 @@ export const saas: PaperQuestions = {
     {
       id: "saas/data-warranty",
       topic: "data",
-      title: "No warranty for the customer's data",
+      title: "No warranty for the customer’s data",
       question: "Who answers if their data breaks the law?",
       roles: supplier,
       about: {
@@ -1160,7 +1160,7 @@ export const saas: PaperQuestions = {
           when: [
             /\bwe (?:is|are) (?:\w+ )?(?:responsible|liable)\b.{0,80}\b(?:(?:customer|they) data|their (?:data|content))\b.{0,60}\b(?:accura\w+|law\w*|infring\w+)\b|\b(?:accura\w+|lawful\w*)\b.{0,30}\btheir data\b|\bwe indemnif\w+\b.{0,120}\b(?:(?:customer|they) data|their (?:data|content))\b|\bwe (?:is|are|must be) (?:\w+ )?responsible for the\b.{0,60}\b(?:content|legality|accuracy)\b.{0,30}\b(?:customer|they|their) data\b|\bwe must indemnify they\b.{0,80}\b(?:customer|they|their) data\b.{0,40}\b(?:infring|violat|breach)\w*|\bwe must ensure that\b.{0,30}\bdata\b.{0,40}\bthey\b.{0,60}\bcompl\w+|\bwe warrants?\b.{0,20}\b(?:customer|they|their) data\b.{0,60}\b(?:law|right|infring\w+)\b/,
           ],
-          title: "Supplier answers for the customer's data",
+          title: "Supplier answers for the customer’s data",
           level: "Medium",
           does: "{We} answers for what {they}'s data contains.",
           why: "{We} cannot see or check what is put in.",
@@ -1298,7 +1298,7 @@ export const saas: PaperQuestions = {
           when: [
             /\b(?:software|platform|service|source code|developments?|enhancements?|modifications?)\b(?:(?!\b(?:data|content|they|their)\b)[^;]){0,100}\b(?:owned by|property of|vests? in|belongs? to) they\b|\b(?:modifications?|enhancements?|customi[sz]\w+|changes?|improvements?)\b.{0,20}\b(?:software|platform|service|system)\b.{0,40}\b(?:owned by|property of|vests? in|belongs? to) they\b|\bwe (?:hereby )?assigns? to they\b.{0,60}\b(?:intellectual property|right|title)\b.{0,40}\b(?:software|platform|system|source code)\b/,
           ],
-          title: "Software or its changes become the customer's",
+          title: "Software or its changes become the customer’s",
           level: "High",
           does: "Software or changes to it become {they}'s property.",
           why: "{We} could lose what it sells to everyone else.",

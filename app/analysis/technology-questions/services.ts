@@ -418,7 +418,7 @@ export const services: PaperQuestions = {
     {
       id: "services/background",
       topic: "licence",
-      title: "No right to the supplier's built-in material",
+      title: "No right to the supplier’s built-in material",
       question: "May we go on using their tools and material that are built into the work?",
       roles: customer,
       about: {
@@ -661,7 +661,7 @@ export const services: PaperQuestions = {
     {
       id: "services/dependencies",
       topic: "delay",
-      title: "Customer's delay may cost more",
+      title: "Customer’s delay may cost more",
       question: "What if we are late with what they need?",
       roles: customer,
       about: {
@@ -700,7 +700,7 @@ export const services: PaperQuestions = {
           when: [
             /\b(?:if|where|should|when) we\b.{0,80}\b(?:hires?|employs?|engages?|solicits?|recruits?)\b.{0,160}\b(?:employees?|staff|personnel|consultants?)\b.{0,160}\bwe must pay\b.{0,80}?(?<sum>\d{1,3} ?(?:%|per ?cent)|\$[\d,]+|\d{1,2} months)/,
           ],
-          title: "Hiring the supplier's people costs {sum}",
+          title: "Hiring the supplier’s people costs {sum}",
           level: "Medium",
           does: "If {we} hires one of {they}'s people it must pay a fixed fee ({sum}).",
           why: "The fee falls due even if the person answered a public advertisement.",
@@ -796,7 +796,7 @@ export const services: PaperQuestions = {
           when: [
             /\bwe (?:acknowledges?|agrees?|confirms?)\b.{0,120}\b(?:not rel(?:y|ied)|no reliance|(?:does|do|did|has|have) not rel\w+)\b.{0,120}\b(?:they|advice|reports?|services|representations?|statements?)\b/,
           ],
-          title: "Supplier's statements may not be relied on",
+          title: "Supplier’s statements may not be relied on",
           level: "Medium",
           does: "{We} says that it has not relied on what {they} told it.",
           why: "What was promised in the pitch may be why {they} was chosen.",
@@ -994,7 +994,7 @@ export const services: PaperQuestions = {
     {
       id: "services/own-material",
       topic: "ip-ownership",
-      title: "The provider's own tools go with the work",
+      title: "The provider’s own tools go with the work",
       question: "Do we keep what we had before, and what we use for all our clients?",
       roles: supplier,
       about: {
@@ -1068,7 +1068,7 @@ export const services: PaperQuestions = {
     {
       id: "services/approval-of-payment",
       topic: "payment",
-      title: "Payment hangs on the customer's satisfaction",
+      title: "Payment hangs on the customer’s satisfaction",
       question: "Can they refuse to pay by saying that they are not satisfied?",
       roles: supplier,
       about: {

@@ -314,7 +314,7 @@ export const softwareLicence: PaperQuestions = {
           when: [
             /\bwe (?:also )?(?:must|agrees? to|is (?:responsible|bound)|are (?:responsible|bound))\b.{0,120}\b(?:third[- ]party|open[- ]source|other) (?:\w+ ){0,3}(?:licen[cs]es?|terms|agreements?)\b|\b(?:third[- ]party|open[- ]source)\b.{0,120}\b(?:licen[cs]es?|terms)\b.{0,60}\bwe (?:must|agrees?)\b|\b(?:subject to|governed by|licensed under)\b.{0,30}\b(?:open[- ]source|third[- ]party)\b.{0,20}\b(?:licen[cs]es?|terms)\b|\b(?:third[- ]party|open[- ]source)\b.{0,60}\bgoverned by (?:the|its)\b.{0,20}\b(?:licen[cs]e|terms)\b|\bopen-?source\b.{0,60}\bsubject to the (?:terms|licen[cs]es?)\b/,
           ],
-          title: "Other people's licences bind the customer",
+          title: "Other people’s licences bind the customer",
           level: "Medium",
           does: "{We} is bound by other people's licences for parts of the software.",
           why: "Those terms may change or reach {we}'s own code, and {they} does not answer for them.",
@@ -523,7 +523,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/improvements",
       topic: "ip-ownership",
-      title: "The customer's changes belong to the supplier",
+      title: "The customer’s changes belong to the supplier",
       question: "Who owns what we build on it?",
       roles: user,
       about: {
@@ -637,7 +637,7 @@ export const softwareLicence: PaperQuestions = {
     {
       id: "software-licence/publicity",
       topic: "publicity",
-      title: "Customer's name may be advertised",
+      title: "Customer’s name may be advertised",
       question: "May they use our name and logo?",
       roles: user,
       about: {

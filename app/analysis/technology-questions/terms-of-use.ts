@@ -146,7 +146,7 @@ export const termsOfUse: PaperQuestions = {
           when: [
             /\b(?:(?:our|user|submitted|posted|uploaded) (?:\w+ )?(?:content|submissions?|materials?|feedback|posts?)|(?:content|submissions?|materials?|feedback|anything)(?: that)? we (?:post|upload|submit|send|provide)\w*)\b.{0,60}\b(?:becomes?|is|are|must be)\b.{0,20}\b(?:the )?(?:sole |exclusive )*(?:property of|owned by) they\b|\bwe\b.{0,40}\bassigns?\b.{0,60}\bthey\b.{0,160}\b(?:our|user) (?:content|submissions?|posts?)\b|\b(?:submissions?|content|materials?|posts?)\b.{0,60}\bbecomes? the property of they\b|\bwe (?:hereby )?assigns? to they\b.{0,60}\b(?:material|content|submissions?)\b/,
           ],
-          title: "Posted content becomes the operator's",
+          title: "Posted content becomes the operator’s",
           level: "High",
           does: "What {we} posts becomes {they}'s property.",
           why: "{We} could not use its own work elsewhere.",
@@ -519,7 +519,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/account-liability",
       topic: "conduct-and-access",
-      title: "Whatever happens in the account is the user's",
+      title: "Whatever happens in the account is the user’s",
       question: "Do we answer for a stolen account?",
       roles: user,
       about: {
@@ -878,7 +878,7 @@ export const termsOfUse: PaperQuestions = {
     {
       id: "terms-of-use/content-right-missing",
       topic: "licence",
-      title: "No right to host users' content",
+      title: "No right to host users’ content",
       question: "May we host and show what users upload?",
       roles: operator,
       about: {
@@ -889,7 +889,7 @@ export const termsOfUse: PaperQuestions = {
           when: [
             /\bwe (?:claims?|claim|has|have|obtains?) no (?:\w+ )?(?:rights?|licen[cs]e)\b.{0,80}\b(?:content|submissions?|posts?)\b|\bno licen[cs]e\b.{0,20}\bgranted to we\b|\bnothing\b.{0,20}\bgives? we any right to use\b.{0,30}\b(?:content|material)\b|\bwe does not acquire any\b.{0,40}\b(?:content|material)\b/,
           ],
-          title: "Right to users' content is disclaimed",
+          title: "Right to users’ content is disclaimed",
           level: "Medium",
           does: "{We} disclaims any right in what users upload, though it must copy it to show it.",
           why: "Hosting and showing without leave would infringe.",

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Undo2 } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { useFetchers } from "react-router";
 import type { Undone } from "../../schemas/flag.ts";
 import { useFetcher } from "../forms/page-form.tsx";
 import { sentencesIn } from "../forms/sentences.ts";
@@ -16,19 +17,26 @@ const isField = (target: EventTarget | null) =>
 export function Undo() {
   const hand = useHand();
   const fetcher = useFetcher<Answer>();
-  const { submit, state, data } = fetcher;
+  const { submit, data } = fetcher;
   const canUndo = hand !== null && hand.steps > 0;
+  // A step that is on its way is the last one: what is to be undone is known once it has arrived.
+  const onItsWay = useFetchers().some(({ state }) => state !== "idle");
+  const [asked, setAsked] = useState(false);
   useEffect(() => {
-    if (!canUndo) return;
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "z" || event.shiftKey || event.altKey) return;
-      if (!(event.ctrlKey || event.metaKey) || isField(event.target) || state !== "idle") return;
+      if (!(event.ctrlKey || event.metaKey) || isField(event.target)) return;
       event.preventDefault();
-      void submit({ intent: "undo" }, { method: "post" });
+      setAsked(true);
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [canUndo, state, submit]);
+  }, []);
+  useEffect(() => {
+    if (!asked || onItsWay) return;
+    setAsked(false);
+    if (canUndo) void submit({ intent: "undo" }, { method: "post" });
+  }, [asked, onItsWay, canUndo, submit]);
   if (!hand) return null;
   const said =
     data && "undone" in data ? undoneInWords(data.undone) : sentencesIn(data?.result ?? undefined);

@@ -34,7 +34,7 @@ describe("the open desk of the sample", () => {
     expect(caseFor(customer)).toMatchObject({ client: customer });
     const levelsFor = (words: string) =>
       caseFor(words).risk_flags.map(({ clauseTitle, riskLevel }) => `${clauseTitle} ${riskLevel}`);
-    expect(levelsFor("Customer")).toContain("Indemnity even for the other side's fault High");
+    expect(levelsFor("Customer")).toContain("Indemnity even for the other side’s fault High");
     expect(levelsFor("Supplier")).toContain("Indemnity Low");
   });
 

@@ -18,6 +18,7 @@ it.each(all)("$id says in at most eight words what it found", (question) => {
   for (const title of titlesOf(question)) {
     expect(title.split(/\s+/).length, title).toBeLessThanOrEqual(8);
     expect(title).toMatch(/^[A-Z{][^.!?]*[^.!?\s]$/);
+    expect(title, "its apostrophes are printed ones").not.toContain("'");
     // Whoever reads it may be on either side, or a court.
     expect(title).not.toMatch(/\b(?:we|us|our|ours|their|theirs|they|you|your)\b(?!\|)/i);
   }
