@@ -21,7 +21,7 @@ export const freshReading: Passage = {
     },
     {
       term: "American paper",
-      text: `Of the same on ${fresh.american.documents} American contracts ${told(fresh.american.cards)}; some of that has been mended since and not been judged again. It is made for Australian paper: do not rely on it for any other.`,
+      text: `Of the same on ${fresh.american.documents} American contracts ${told(fresh.american.cards)}. It is made for Australian paper: do not rely on it for any other.`,
     },
     {
       term: "Risks that it raises",
