@@ -1,6 +1,6 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readContracts } from "./scoring/labelled-data.ts";
+import { readPapers } from "./scoring/places/papers.ts";
 import { fitJudge, isRight, isWrong, judgedAcross } from "./training/judge.ts";
 import { judgedExamples, readJudgedCards } from "./training/judged-cards.ts";
 
@@ -12,13 +12,10 @@ import { judgedExamples, readJudgedCards } from "./training/judged-cards.ts";
 const [folder] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 if (!folder) throw new Error("Say where the labelled data is: npm run train-judge -- DATA-DIR");
 
-const australian = join(folder, "australian", "documents");
-const texts = new Map<string, string>();
-for (const name of await readdir(australian))
-  if (name.endsWith(".txt"))
-    texts.set(name.slice(0, -".txt".length), await readFile(join(australian, name), "utf8"));
-for (const { id, text } of await readContracts(join(folder, "cuad", "train.jsonl.gz")))
-  texts.set(id, text);
+const papers = await Promise.all(
+  ["australian/documents", "cuad/train.jsonl.gz"].map((path) => readPapers(join(folder, path))),
+);
+const texts = new Map(papers.flat().map(({ name, text }) => [name, text]));
 
 const judged = await readJudgedCards();
 const examples = judgedExamples(judged, texts);

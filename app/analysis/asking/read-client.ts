@@ -1,5 +1,6 @@
 import type { Analysis, MissingClause, RiskFlag } from "../../schemas/analysis.ts";
 import { type Client, clientName, flagsFor } from "../clauses/for-client.ts";
+import { isOfElsewhere } from "../facts/origin.ts";
 import { passed } from "../judge/judge.ts";
 import type { JudgedPaper } from "../judge/witnesses.ts";
 import { findLegalSetting } from "../law/setting.ts";
@@ -47,15 +48,15 @@ export function askForClient(reading: Reading, found: Found, client: Client): As
 }
 
 /** What the judge knows of a paper, by its analysis. */
-export function judgedPaper(
+export const judgedPaper = (
   reading: Reading,
   { clauses, documentType, facts }: Omit<Found, "missing">,
   client: Client,
-): Omit<JudgedPaper, "cards"> {
-  const { abroad } = findLegalSetting(reading.text, documentType, facts);
-  const name = clientName(facts.parties, reading.text, client);
-  return { reading, clauses, documentType, client: name, abroad };
-}
+): Omit<JudgedPaper, "cards"> => ({
+  ...{ reading, clauses, documentType },
+  client: clientName(facts.parties, reading.text, client),
+  abroad: isOfElsewhere(reading.text),
+});
 
 /**
  * What the built-in analyser says to a client before the judge has seen it.
