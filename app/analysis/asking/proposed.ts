@@ -1,3 +1,4 @@
+import { daysNamedIn } from "../facts/periods.ts";
 import type { LegalSetting } from "../law/setting.ts";
 import { papers } from "../questions/index.ts";
 import { capital, fill, inRolesOf, type Names } from "./words.ts";
@@ -51,22 +52,15 @@ export function ownOf(text: string, { law, place }: LegalSetting): Own {
   };
 }
 
-const daysIn: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };
 const time = "\\b(?<count>\\d+) (?<kind>business |working )?(?<unit>day|week|month)s?";
 /** Times of notice, and times in which something may be put right, in sentences as they are seen: in figures. */
 const timesOf: Record<string, RegExp> = {
   noticeTime: new RegExp(`${time}'? (?:\\w+ ){0,3}notice\\b`, "g"),
   cureTime: new RegExp(`\\b(?:within|for|after) (?:\\w+ ){0,3}?${time}`, "g"),
 };
-const numbers: Record<string, number> = { two: 2, three: 3, six: 6 };
 
-/** How long "ten business days" are, as far as times are compared. */
-function lengthOf(said: string): number {
-  const [count = "", ...words] = said.split(" ");
-  const unit = (words.at(-1) ?? "").replace(/s$/, "");
-  const days = (numbers[count] ?? Number(count)) * (daysIn[unit] ?? 0);
-  return words.length > 1 ? days * 1.4 : days;
-}
+/** How long a time is, as far as times are compared. */
+const lengthOf = (said: string): number => daysNamedIn(said) ?? 0;
 
 const least = /\{(noticeTime|cureTime)\|([^{}]+)\}/g;
 

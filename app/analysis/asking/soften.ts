@@ -1,4 +1,5 @@
 import { type RiskLevel, riskLevels } from "../../schemas/analysis.ts";
+import { daysNamedIn } from "../facts/periods.ts";
 import type { Topic } from "../questions/topics.ts";
 import type { Passage } from "../statements/passages.ts";
 import { soughtBy } from "../statements/said.ts";
@@ -44,22 +45,12 @@ function find(softener: Softener, of: Passage, holding: Holding): Found | null {
 const isRead = ({ read }: Softener, { when }: Answer): boolean =>
   when.some((pattern) => read.test(soughtBy(pattern)));
 
-const days = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
-const length = /(\d+) (business )?(hour|day|week|month|year)/;
-
-/** How many days a length of time has; null of what is none. */
-function daysOf(words: string): number | null {
-  const [, count, business, unit] = length.exec(words) ?? [];
-  if (!count) return null;
-  return Number(count) * days[unit as keyof typeof days] * (business ? 7 / 5 : 1);
-}
-
 /** Whether a part of a request is granted: as much as is asked, or more. */
 function isGranted(part: string, found: readonly Found[]): boolean {
   return found.some(({ softener, slots }) => {
     if (!softener.grants.test(part)) return false;
-    const asked = daysOf(part);
-    return asked === null || (daysOf(slots.time ?? "") ?? 0) >= asked;
+    const asked = daysNamedIn(part);
+    return asked === null || (daysNamedIn(slots.time ?? "") ?? 0) >= asked;
   });
 }
 

@@ -81,6 +81,17 @@ export function timesIn(phrase: string): Time[] {
   });
 }
 
+/** Days in a week, for each on which business is done. */
+const perBusinessDay = 7 / 5;
+
+/** How many days the first length of time in a phrase has, its business days in days; null where it names none. */
+export function daysNamedIn(phrase: string): number | null {
+  const [time] = timesIn(phrase);
+  if (!time) return null;
+  const said = phrase.slice(time.index, time.index + time.length);
+  return daysOf(time) * (/\b(?:business|working)\b/i.test(said) ? perBusinessDay : 1);
+}
+
 const isPeriod = (time: Time): time is Period => time.unit !== "hour";
 
 /** The lengths of time of a day or more named in a phrase: "two (2) years", "36-month", "the fifth anniversary". */
