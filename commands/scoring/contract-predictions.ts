@@ -1,5 +1,6 @@
 import { type CategoryFinding, findCategories } from "../../app/analysis/classifier/classifier.ts";
 import { findFacts } from "../../app/analysis/facts/find-facts.ts";
+import { escaped } from "../../app/analysis/matching/escaped.ts";
 import { readDocument } from "../../app/analysis/reading/reading.ts";
 import type { DateFact, Facts, Span } from "../../app/schemas/analysis.ts";
 import type { LabelledContract } from "./labelled-data.ts";
@@ -23,7 +24,7 @@ function firstPlace(text: string, { start, end }: Span): Span {
     .slice(start, end)
     .trim()
     .replace(/[.,;:]$/, "");
-  const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
+  const pattern = escaped(words).replace(/\s+/g, "\\s+");
   const found = new RegExp(pattern, "i").exec(text);
   return found ? { start: found.index, end: found.index + found[0].length } : { start, end };
 }

@@ -1,4 +1,5 @@
 import type { Party, Span } from "../../schemas/analysis.ts";
+import { escaped } from "../matching/escaped.ts";
 import { findSigning } from "../reading/execution-block.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { partyRoles } from "../reading/roles.ts";
@@ -360,12 +361,7 @@ function roleBeside(text: string, party: NamedParty): string | null {
 function firstPlace(text: string, { name, start, end }: ProperName): Span {
   const at = text.indexOf(name);
   if (at !== -1) return { start: at, end: at + name.length };
-  const spaced = new RegExp(
-    name
-      .split(" ")
-      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-      .join("\\s+"),
-  ).exec(text);
+  const spaced = new RegExp(name.split(" ").map(escaped).join("\\s+")).exec(text);
   return spaced ? { start: spaced.index, end: spaced.index + spaced[0].length } : { start, end };
 }
 

@@ -60,9 +60,7 @@ export function witnessesOf(card: RiskFlag, paper: JudgedPaper): string[] {
   const about = card.questionId ?? card.clauseId ?? card.clauseTitle;
   const facing = facingOf(card, client) ?? "untold";
   const block = reading.blocks[reading.blockAt(card.start)];
-  const clause = clauses.find(
-    ({ id, start, end }) => id === card.clauseId && start < card.end && card.start < end,
-  );
+  const clause = clauses.find((one) => one.id === card.clauseId && overlap(one, card));
   const score = clause ? Math.min(9, Math.floor(clause.score * 10)) : -1;
   const alike = cards.filter((other) => other.clauseId === card.clauseId && card.clauseId !== null);
   const same = cards.filter((other) => other !== card && overlap(other, card));

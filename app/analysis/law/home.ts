@@ -1,12 +1,12 @@
 import type { Party } from "../../schemas/analysis.ts";
 import { placesIn, stateOfPostcode } from "../facts/places.ts";
+import { escaped } from "../matching/escaped.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 
 /** How far after its name a paper says where a party is. */
 const described = 300;
 /** Where the words about a party end: at what it is called, where another is named, or the paper goes on. */
 const ends = /\n\s*\n|\brecitals?\b|\bwitnesseth\b|\bbackground\b|\bwhereas\b|\)[,;]? and\b/i;
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Where words that follow a party's name place it: its law, its office, its address. */
 function placesAfter(text: string, from: number, until: number): string[] {
