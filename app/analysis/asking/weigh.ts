@@ -3,7 +3,7 @@ import { overlap } from "../matching/overlap.ts";
 import type { Question } from "./question.ts";
 
 /** At most so many cards are read first. */
-const mostThatMatter = 20;
+export const mostThatMatter = 20;
 
 const byLevel: Record<RiskLevel, number> = { High: 0.8, Medium: 0.5, Low: 0.2 };
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { judgedPaper, unjudgedFor } from "../../../app/analysis/asking/read-client.ts";
-import { passed, probability } from "../../../app/analysis/judge/judge.ts";
+import { judged, passed, probability } from "../../../app/analysis/judge/judge.ts";
 import { witnessesOf } from "../../../app/analysis/judge/witnesses.ts";
+import { overlap } from "../../../app/analysis/matching/overlap.ts";
 import { readDocument } from "../../../app/analysis/reading/reading.ts";
 import { sampleContract } from "../../../app/services/analysis/sample-contract.ts";
 import { fitJudge, isRight, isWrong, judgedAcross } from "../../../commands/training/judge.ts";
@@ -71,8 +72,31 @@ describe("the cards of a paper before the judge", () => {
         ({ start, clauseTitle }) => start === card.start && clauseTitle === card.clauseTitle,
       );
       expect({ ...before, group }).toEqual({ ...card, group });
-      if (before?.group === "also") expect(group).toBe("also");
+      if (before?.group === "also" && group === "matters")
+        expect([before.questionId, before.riskLevel]).not.toEqual([null, "Low"]);
     }
+  });
+
+  it("are read first where they are of a clause that is sure and not light, one of a kind, on words of their own", () => {
+    const folded = unjudged.map((card) => ({ ...card, group: "also" as const }));
+    const first = passed(folded, paper).filter(({ group }) => group === "matters");
+    expect(first.length).toBeGreaterThan(0);
+    expect(new Set(first.map(({ clauseTitle }) => clauseTitle)).size).toBe(first.length);
+    for (const card of first) {
+      expect([card.questionId, card.riskLevel]).not.toEqual([null, "Low"]);
+      expect(card.questionId).toBeNull();
+      expect(first.filter((other) => overlap(other, card))).toEqual([card]);
+      expect(judged(card, { ...paper, cards: folded }).right).toBeGreaterThanOrEqual(0.5);
+    }
+  });
+
+  it("of a paper from abroad are read first only where they are more likely right than not", () => {
+    const marked = unjudged.map((card) => ({ ...card, group: "matters" as const }));
+    const of = { ...paper, abroad: true };
+    const first = passed(marked, of).filter(({ group }) => group === "matters");
+    for (const card of first)
+      expect(judged(card, { ...of, cards: marked }).right).toBeGreaterThanOrEqual(0.5);
+    expect(first.length).toBeLessThan(marked.length);
   });
 
   it("are told by what stands in them: a question of the client keeps its card whatever he thinks", () => {
