@@ -2,6 +2,7 @@ import type { Side } from "../../schemas/analysis.ts";
 import type { Passage } from "../statements/passages.ts";
 import { isSaid } from "../statements/said.ts";
 import { type Modality, statementsIn } from "../statements/statement.ts";
+import { isDenied } from "./denied.ts";
 import { type Holding, holdingIn } from "./holding.ts";
 import { isMirrored, isOneSided } from "./mirrored.ts";
 import type { Absence, Answer, PaperQuestions, Question, Says } from "./question.ts";
@@ -128,6 +129,7 @@ function find(
     const isHere = ({ clause }: Passage) => clause === passage.clause;
     if (lacksHere.some((pattern) => holding(pattern).some(isHere))) continue;
     if (isOneSided(answer) && isMirrored(first, passage, passages)) continue;
+    if (!fine && isDenied(answer.does ?? "", passage, passages)) continue;
     const read = { ...first.exec(passage.seen)?.groups };
     for (const [at, pattern] of others.entries())
       Object.assign(read, pattern.exec(more[at]?.seen ?? "")?.groups);
