@@ -11,7 +11,7 @@ export interface ComparedHeads {
 }
 
 /** A document has no more heads than that which say different things. */
-const most = 12;
+export const mostHeads = 12;
 const longest = 1_000;
 
 /**
@@ -22,8 +22,8 @@ export function compareHeads(older: TextToCompare, newer: TextToCompare): Compar
   const told = { older: new Set<number>(), newer: new Set<number>() };
   const changes = (["header", "footer"] as const).flatMap((where) => {
     const [before, after] = [headsOf(older, where), headsOf(newer, where)];
-    const gone = [...before].filter(([head]) => !after.has(head)).slice(0, most);
-    const fresh = [...after].filter(([head]) => !before.has(head)).slice(0, most);
+    const gone = [...before].filter(([head]) => !after.has(head)).slice(0, mostHeads);
+    const fresh = [...after].filter(([head]) => !before.has(head)).slice(0, mostHeads);
     for (const { start } of gone.flatMap(([, lines]) => lines)) told.older.add(start);
     for (const { start } of fresh.flatMap(([, lines]) => lines)) told.newer.add(start);
     return Array.from({ length: Math.max(gone.length, fresh.length) }, (_, at) => ({

@@ -9,12 +9,12 @@ export type PdfObject = {
 };
 
 // An object of a real file has some thousand values: the widths of a font, the kids of a tree.
-const maxValues = 300_000;
-const maxDictionaries = 20_000;
+export const maxValues = 300_000;
+export const maxDictionaries = 20_000;
 /** How many objects a file may have: one of 10 MB with a description of each of its words has about 200,000. */
 export const maxObjects = 400_000;
 const maxOpenObjects = 20;
-const maxRepeats = 20_000;
+export const maxRepeats = 20_000;
 // What is read again because something refers to it, in characters: 1,000 pages that share one list of 50 KB.
 const maxReadAgain = 100_000_000;
 

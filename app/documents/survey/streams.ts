@@ -6,7 +6,7 @@ import { valuesOf } from "./values.ts";
 // What one stream may unpack to: a page's text, a font or a table of objects is far smaller.
 export const maxStreamBytes = 20 * 1024 * 1024;
 // What one stream may show: a page of a book has 3,000 characters.
-const maxShownBytes = 500_000;
+export const maxShownBytes = 500_000;
 // Deflate makes at most about 1,030 bytes of one.
 const deflateMost = 1032;
 

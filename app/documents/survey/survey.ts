@@ -17,8 +17,8 @@ const maxMapBytes = 2 * 1024 * 1024;
 const maxHeldBytes = 2 * maxStreamBytes;
 const maxReadBytes = 100 * 1024 * 1024;
 // Each costs about 100 bytes while the document is open.
-const maxCodes = 1_000_000;
-const maxNotes = 20_000;
+export const maxCodes = 1_000_000;
+export const maxNotes = 20_000;
 const maxSharedKids = 20;
 // An object has one stream; a damaged file may have lost some of the lines that objects begin with.
 const maxExtraStreams = 100;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compareVersions } from "../../../app/comparing/compare.ts";
 import { describeHead } from "../../../app/comparing/describing/head.ts";
+import { compareHeads, mostHeads } from "../../../app/comparing/heads.ts";
 import { extractText } from "../../../app/documents/index.ts";
 import { docxFile, paragraph } from "../../fixtures/documents/docx.ts";
 import { type PdfLine, pdfFile } from "../../fixtures/documents/pdf.ts";
@@ -110,5 +111,26 @@ describe("what runs over the pages", () => {
     expect(compareVersions(other, one).heads.map(describeHead)).toEqual([
       "The page footer ‘Confidential’ is new.",
     ]);
+  });
+
+  it("are told up to twelve that changed, and a thousand characters of each", () => {
+    const headed = (count: number, word: string) => {
+      const heads = Array.from(
+        { length: count },
+        (_, at) => `${word} ${halls[at % 8]} ${"x".repeat(at)}`,
+      );
+      const text = `${"The Cleaner must clean. ".repeat(3)}\n${heads.join("\n")}\n`;
+      let at = text.indexOf("\n") + 1;
+      const asides = heads.map((head) => {
+        const aside = { where: "header" as const, start: at, end: at + head.length };
+        at += head.length + 1;
+        return aside;
+      });
+      return { text, asides };
+    };
+    const changes = (count: number) =>
+      compareHeads(headed(count, "Draft"), headed(count, "Final")).changes;
+    expect(changes(mostHeads).length).toBe(mostHeads);
+    expect(changes(mostHeads + 1).length).toBe(mostHeads);
   });
 });

@@ -6,9 +6,15 @@ import { maxArchiveBytes, maxPartBytes, openZip } from "../../../app/documents/c
 import { extractText } from "../../../app/documents/index.ts";
 import { maxRunsOnPage, runsOf } from "../../../app/documents/pdf/runs.ts";
 import { areasOfLines, mostCrossings } from "../../../app/documents/pdf/struck-lines.ts";
-import { maxObjects, PdfObjects } from "../../../app/documents/survey/objects.ts";
-import { maxStreamBytes } from "../../../app/documents/survey/streams.ts";
-import { surveyPdf } from "../../../app/documents/survey/survey.ts";
+import {
+  maxDictionaries,
+  maxObjects,
+  maxRepeats,
+  maxValues,
+  PdfObjects,
+} from "../../../app/documents/survey/objects.ts";
+import { maxShownBytes, maxStreamBytes } from "../../../app/documents/survey/streams.ts";
+import { maxCodes, maxNotes, surveyPdf } from "../../../app/documents/survey/survey.ts";
 import {
   maxTableEntries,
   maxUnpackedBytes,
@@ -52,11 +58,33 @@ describe("the objects of a PDF", () => {
   });
 
   it.each([
-    ["values", 300_000, (count: number) => `[ ${"1 ".repeat(count - 2)}]`],
-    ["dictionaries", 20_000, (count: number) => `[ ${"<< >> ".repeat(count)}]`],
+    ["values", maxValues, (count: number) => `[ ${"1 ".repeat(count - 2)}]`],
+    ["dictionaries", maxDictionaries, (count: number) => `[ ${"<< >> ".repeat(count)}]`],
   ])("have a bound on their %s", (_, most, make) => {
     expect(added(make(most)).text).not.toBe("");
     expect(() => added(make(most + 1))).toThrow(refused);
+  });
+
+  it("have one on how often a number is given again", () => {
+    const objects = new PdfObjects();
+    for (let times = 0; times <= maxRepeats; times++) objects.add(1, "1", 0, 1);
+    expect(() => objects.add(1, "1", 0, 1)).toThrow("This PDF is damaged");
+  });
+
+  it("have one on the notes on their pages, and on the codes of their fonts", async () => {
+    const noted = (notes: number) =>
+      Buffer.from(`1 0 obj\n<< /Annots [ ${"9 0 R ".repeat(notes)}] >>\nendobj\n`);
+    expect(await surveyPdf(noted(maxNotes))).toMatchObject({ isLocked: false });
+    await expect(surveyPdf(noted(maxNotes + 1))).rejects.toThrow(refused);
+    const mapped = (codes: number) => {
+      const ranges = `1 beginbfrange <0000> <${(codes - 1).toString(16)}> <> endbfrange`;
+      const map = `begincmap ${ranges} endcmap`;
+      return Buffer.from(
+        `1 0 obj\n<< /ToUnicode 2 0 R >>\nendobj\n2 0 obj\n<< /Length ${map.length} >>\nstream\n${map}\nendstream\nendobj\n`,
+      );
+    };
+    expect(await surveyPdf(mapped(maxCodes))).toMatchObject({ isLocked: false });
+    await expect(surveyPdf(mapped(maxCodes + 1))).rejects.toThrow(refused);
   });
 
   it("have one on what is read of them again", () => {
@@ -91,6 +119,22 @@ describe("the streams of a PDF", () => {
     const most = Array.from({ length: maxUnpackedBytes / maxStreamBytes }, () => largest);
     expect((await tallied("", ...most)).streams.get(1)?.length).toBe(most.length);
     await expect(tallied("", ...most, runLengths(1))).rejects.toThrow(refused);
+  });
+
+  it("have one on what a page shows: a stream with more is emptied before it is read", async () => {
+    const showing = (bytes: number) => {
+      // The bracket that opens a string is counted with it.
+      const content = `(${"x".repeat(bytes - 1)}) Tj`;
+      return Buffer.from(
+        `1 0 obj\n<< /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n`,
+      );
+    };
+    const emptied = async (file: Buffer) => {
+      await surveyPdf(file);
+      return !file.includes("xxxx");
+    };
+    expect(await emptied(showing(maxShownBytes))).toBe(false);
+    expect(await emptied(showing(maxShownBytes + 1))).toBe(true);
   });
 
   it("have one on the entries of tables of objects, as those in lines have", async () => {
