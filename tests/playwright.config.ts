@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "../commands/browser/find-browser.ts";
+import { findBrowser, findShell } from "../commands/browser/find-browser.ts";
 import { baseURL, port, state } from "./e2e/server.ts";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -18,7 +18,21 @@ const withoutFeatures = [
   ...["SpareRendererForSitePerProcess", "RenderDocument"],
 ];
 
-/** The built Worker, in Chromium. */
+/** What only a browser with windows does: it fills in forms by itself, and gives the focus to what an address names. */
+const inWindows = ["forms/autofill.spec.ts", "forms/lead-forms.spec.ts"];
+
+const launchOptions = {
+  executablePath: findBrowser(),
+  args: [
+    ...["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    `--disable-features=${withoutFeatures}`,
+    // A headless shell would fit letters to pixels in full, which no desktop's browser does by itself.
+    "--font-render-hinting=slight",
+  ],
+};
+const withoutWindows = { ...launchOptions, executablePath: findShell() ?? findBrowser() };
+
+/** The built Worker, in Chromium: where there is one without windows, in that for all that it does as the usual one. */
 export default defineConfig({
   testDir: "./e2e",
   outputDir: `${root}test-results/browser`,
@@ -32,16 +46,11 @@ export default defineConfig({
     baseURL,
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        ...["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-        `--disable-features=${withoutFeatures}`,
-        // A headless shell would fit letters to pixels in full, which no desktop's browser does by itself.
-        "--font-render-hinting=slight",
-      ],
-    },
   },
+  projects: [
+    { name: "chromium", testIgnore: inWindows, use: { launchOptions: withoutWindows } },
+    { name: "in windows", testMatch: inWindows, use: { launchOptions } },
+  ],
   webServer: {
     command: "node tests/migrated-state.ts && npm run preview",
     cwd: root,

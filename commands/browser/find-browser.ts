@@ -62,6 +62,22 @@ export function usualPlaces({ platform, env, home, playwrights }: Machine): stri
   return [...new Set([...files, ...filesOfLinux, playwrights])];
 }
 
+/** What packages of Linux call a Chromium that opens no windows. */
+const shells = ["chromium-headless-shell", "chrome-headless-shell"];
+
+/**
+ * The Chromium without windows that a machine of Linux has, which takes a third less of the processor's time: what `CHROMIUM_SHELL`
+ * names, and none where that is empty, or the first that starts.
+ */
+export function findShell(machine = thisMachine): string | undefined {
+  const { platform, env, isFile, starts } = machine;
+  const named = env.CHROMIUM_SHELL;
+  const folders = [...(env.PATH ?? "").split(":").filter(Boolean), ...foldersOfLinux];
+  const usual = folders.flatMap((folder) => shells.map((name) => posix.join(folder, name)));
+  const paths = named === undefined ? (platform === "linux" ? usual : []) : [named];
+  return paths.find((path) => path !== "" && isFile(path) && starts(path));
+}
+
 /** The browser that a machine has: what `CHROMIUM` names and nothing else where that is set, or the first that starts. */
 export const findBrowser = (machine = thisMachine): string | undefined =>
   (machine.env.CHROMIUM ? [machine.env.CHROMIUM] : usualPlaces(machine)).find(

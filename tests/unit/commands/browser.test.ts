@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { findBrowser, type Machine, usualPlaces } from "../../../commands/browser/find-browser.ts";
+import {
+  findBrowser,
+  findShell,
+  type Machine,
+  usualPlaces,
+} from "../../../commands/browser/find-browser.ts";
 import { getBrowser } from "../../../commands/browser/get-browser.ts";
 
 /** A machine with some files, all of which start but those that are said to be broken. */
@@ -67,6 +72,28 @@ describe("a browser is found", () => {
       expect(usualPlaces(machineWith([], { platform })).at(-1)).toBe(
         "/home/mia/.cache/playwright/chrome",
       );
+  });
+});
+
+describe("a browser without windows is found", () => {
+  it.each(["/home/mia/bin/chrome-headless-shell", "/usr/bin/chromium-headless-shell"])(
+    "on Linux at %s",
+    (path) => expect(findShell(machineWith([path]))).toBe(path),
+  );
+
+  it("only when it starts, and on no machine where it has no usual name", () => {
+    const path = "/usr/bin/chromium-headless-shell";
+    expect(findShell(machineWith([path], { broken: [path] }))).toBeUndefined();
+    expect(findShell(machineWith([path], { platform: "darwin" }))).toBeUndefined();
+    expect(findShell(machineWith(["/usr/bin/chromium"]))).toBeUndefined();
+  });
+
+  it("where CHROMIUM_SHELL says, and nowhere where that is empty", () => {
+    const files = ["/usr/bin/chromium-headless-shell", "/srv/shell"];
+    const named = (CHROMIUM_SHELL: string) =>
+      findShell(machineWith(files, { env: { PATH: "/usr/bin", CHROMIUM_SHELL } }));
+    expect(named("/srv/shell")).toBe("/srv/shell");
+    expect(named("")).toBeUndefined();
   });
 });
 
