@@ -5,7 +5,7 @@ const filesOf = (glob: string) => globSync(glob).map((file) => readFileSync(file
 /** Has every part of the product build the patterns that it builds. */
 export async function buildAll(): Promise<void> {
   const { analyseDocument } = await import("../../app/analysis/analyse.ts");
-  const { findParties } = await import("../../app/analysis/facts/parties.ts");
+  const { findParties } = await import("../../app/analysis/parties/parties.ts");
   const { findJudgmentFacts } = await import("../../app/analysis/judgments/judgment.ts");
   await import("../../app/comparing/meaning/amounts.ts");
   const { ReadingBudget } = await import("../../app/documents/budget.ts");

@@ -8,11 +8,11 @@ import {
   riskLevels,
   type Span,
 } from "../../schemas/analysis.ts";
-import { isBody } from "../facts/proper-names.ts";
 import { lawFor } from "../law/law-for.ts";
 import { noteOf } from "../law/law-sentence.ts";
 import type { LegalSetting } from "../law/setting.ts";
 import { overlap } from "../matching/overlap.ts";
+import { isBody } from "../parties/proper-names.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Passage } from "../statements/passages.ts";

@@ -1,5 +1,5 @@
 import type { Facts, Finding } from "../../schemas/analysis.ts";
-import { isBody } from "../facts/proper-names.ts";
+import { isBody } from "../parties/proper-names.ts";
 import type { Reading } from "../reading/reading.ts";
 import { slip } from "./slip.ts";
 

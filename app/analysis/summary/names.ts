@@ -1,6 +1,6 @@
 import type { Party } from "../../schemas/analysis.ts";
-import { operatorOf } from "../facts/aliases.ts";
 import { escaped } from "../matching/escaped.ts";
+import { operatorOf } from "../parties/aliases.ts";
 import { onOneLine, withoutEnd } from "../reading/plain-text.ts";
 import { partyRoles } from "../reading/roles.ts";
 

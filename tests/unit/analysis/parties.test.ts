@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
-import { entityNames } from "../../../app/analysis/facts/entity-names.ts";
-import { findParties } from "../../../app/analysis/facts/parties.ts";
+import { entityNames } from "../../../app/analysis/parties/entity-names.ts";
+import { findParties } from "../../../app/analysis/parties/parties.ts";
 
 const named = (text: string) => findParties(text).map(({ name, role }) => [name, role]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findParties } from "../../../app/analysis/facts/parties.ts";
+import { findParties } from "../../../app/analysis/parties/parties.ts";
 import { clauseCards } from "../../fixtures/clause-cards.ts";
 
 const named = (text: string) => findParties(text).map(({ name, role }) => [name, role]);

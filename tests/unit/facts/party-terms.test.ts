@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { castOf } from "../../../app/analysis/bearing/cast.ts";
 import { counterpartOf } from "../../../app/analysis/bearing/sides.ts";
-import { findParties } from "../../../app/analysis/facts/parties.ts";
+import { findParties } from "../../../app/analysis/parties/parties.ts";
 
 const called = (text: string) =>
   Object.fromEntries(

@@ -1,9 +1,9 @@
 import type { Party } from "../../schemas/analysis.ts";
+import { placesIn } from "../facts/places.ts";
 import { escaped } from "../matching/escaped.ts";
 import { bodyForms } from "../reading/company-forms.ts";
 import { withoutEnd } from "../reading/plain-text.ts";
 import { withPronouns } from "./called.ts";
-import { placesIn } from "./places.ts";
 import { nameAt } from "./proper-names.ts";
 
 const form = new RegExp(`^(?:${bodyForms}|Pte|Proprietary)[.,]*$`);

@@ -1,5 +1,5 @@
+import type { LabelledValue } from "../facts/labelled-values.ts";
 import { partyRoles } from "../reading/roles.ts";
-import type { LabelledValue } from "./labelled-values.ts";
 
 /** A line of a form, where it stands. */
 interface Line {

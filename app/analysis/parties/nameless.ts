@@ -1,6 +1,6 @@
 import type { Party } from "../../schemas/analysis.ts";
+import type { LabelledValue } from "../facts/labelled-values.ts";
 import { partyRoles } from "../reading/roles.ts";
-import type { LabelledValue } from "./labelled-values.ts";
 
 const singular = (role: string): string => (/[^s]s$/.test(role) ? role.slice(0, -1) : role);
 const capitalised = (role: string): string => role.charAt(0).toUpperCase() + role.slice(1);
