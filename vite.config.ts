@@ -4,7 +4,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { siteAssets } from "./commands/assets/site-assets.ts";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  // A module's imports are made ready while it is read, since the Worker asks for one after the other; a build needs none.
+  environments: { ssr: { dev: { preTransformRequests: mode === "development" } } },
   // Finds every page's dependencies before the first visit, so that none has to be reloaded for them.
   optimizeDeps: { entries: ["app/root.tsx", "app/routes/**/*.tsx"] },
   plugins: [
@@ -13,4 +15,4 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-});
+}));

@@ -16,8 +16,8 @@ import { contentsQuery } from "../app/services/matters/rows.server.ts";
 import { startPreview } from "./bench/preview-server.ts";
 import { usageOf } from "./bench/process-usage.ts";
 import { type Account, longContent, realContent, seedAccount } from "./bench/seed-cases.ts";
-import { openLocalDatabase } from "./database/local-database.ts";
-import { migrateLocally, run } from "./local-server.ts";
+import { migrateLocally, openLocalDatabase } from "./database/local-database.ts";
+import { run } from "./local-server.ts";
 
 const requests = 40;
 const cases = Number(process.argv[2] ?? 20_000);
@@ -25,7 +25,7 @@ const matters = Number(process.argv[3] ?? 5_000);
 const state = await mkdtemp(join(tmpdir(), "bench-cases-"));
 
 if (!process.env.SKIP_BUILD) await run("react-router", ["build"]);
-await migrateLocally(state);
+migrateLocally(state);
 const database = openLocalDatabase(state);
 const sizeNow = () =>
   Number(

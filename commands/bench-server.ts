@@ -18,8 +18,8 @@ import { median } from "./bench/median.ts";
 import { startPreview } from "./bench/preview-server.ts";
 import { seedAccount } from "./bench/seed-cases.ts";
 import { startWorker, type WorkerSetting } from "./bench/workerd-process.ts";
-import { openLocalDatabase } from "./database/local-database.ts";
-import { migrateLocally, run } from "./local-server.ts";
+import { migrateLocally, openLocalDatabase } from "./database/local-database.ts";
+import { run } from "./local-server.ts";
 
 const connections = 32;
 const seconds = 5;
@@ -118,7 +118,7 @@ async function throughput() {
 
 async function documents() {
   const state = join(folder, "state");
-  await migrateLocally(state);
+  migrateLocally(state);
   const database = openLocalDatabase(state);
   const { cookie } = seedAccount(database, 0);
   const people = await seedCrowd(database);

@@ -1,6 +1,4 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { openLocalDatabase } from "./database/local-database.ts";
 
 /**
  * What programs of the project find in their environment: nobody answers their questions, and a local server does not ask
@@ -33,27 +31,6 @@ export async function runQuietly(program: string, args: string[]): Promise<void>
   if (failure) throw new Error(failure);
 }
 
-/** Brings the local database up to date. `state` is the folder that holds it. */
-export async function migrateLocally(state = ".wrangler/state"): Promise<void> {
-  if (isMigrated(state)) return;
-  const apply = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state];
-  await runQuietly("wrangler", apply);
-}
-
-/** Whether a database has seen all migrations: to ask wrangler takes longer than most starts may. */
-function isMigrated(state: string): boolean {
-  const names = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
-  try {
-    const database = openLocalDatabase(state, { readOnly: true });
-    const applied = database.prepare("SELECT name FROM d1_migrations").all();
-    database.close();
-    return names.every((name) => applied.some((one) => one.name === name));
-  } catch {
-    // There is none yet, or nothing has been applied to it.
-    return false;
-  }
-}
-
 type Server = {
   program: string;
   args: string[];
@@ -62,15 +39,13 @@ type Server = {
   port: number;
   /** What is said once it answers. */
   said: string;
-  /** What has to be done before anybody is told that it serves, and can be done while it starts. */
-  meanwhile?: Promise<void>;
 };
 
 /**
  * Serves until it is stopped, and plays the platform's part of calling the cron each minute, which no local
  * server does by itself. The first call comes as soon as the server answers, so that work left behind goes on.
  */
-export async function serve({ program, args, settings, port, said, meanwhile }: Server) {
+export async function serve({ program, args, settings, port, said }: Server) {
   const server: ChildProcess = spawn(program, args, {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...quiet, ...settings },
@@ -81,8 +56,6 @@ export async function serve({ program, args, settings, port, said, meanwhile }: 
   // npm does not pass a signal on to what it runs: the server goes when npm has gone.
   const npm = process.ppid;
   setInterval(() => process.ppid !== npm && stop(), 500);
-
-  await meanwhile;
 
   const cron = `http://localhost:${port}/cdn-cgi/local/scheduled`;
   const isUp = () =>

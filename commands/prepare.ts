@@ -1,9 +1,12 @@
 /**
- * Runs at the end of `npm install`: whoever types `npx wrangler dev` before anything is built reads what to type
+ * Runs at the end of `npm install`: makes fonts, icons and what reads scans, so that the first start need not; and whoever
+ * types `npx wrangler dev` before anything is built reads what to type
  * instead. wrangler.toml names the sources, which only Vite can build, and its build puts its own configuration in the
  * place of this one. Not a `[build]` in wrangler.toml: Vite warns of that on each run.
  */
+
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { makePageAssets } from "./assets/site-assets.ts";
 
 /** Where Wrangler looks for the configuration of a built Worker; `main` is found from there. */
 const folder = ".wrangler/deploy";
@@ -20,3 +23,5 @@ if (!existsSync("build/server/wrangler.json")) {
   writeFileSync(`${folder}/not-built.json`, JSON.stringify(notBuilt));
   writeFileSync(`${folder}/config.json`, JSON.stringify({ configPath: "not-built.json" }));
 }
+
+await makePageAssets();

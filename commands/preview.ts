@@ -1,10 +1,11 @@
 /** `npm run preview`: builds, migrates the local database and serves the production build. */
-import { migrateLocally, runQuietly, serve } from "./local-server.ts";
+import { migrateLocally } from "./database/local-database.ts";
+import { runQuietly, serve } from "./local-server.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 const state = process.env.PERSIST ?? ".wrangler/state";
 if (!process.env.SKIP_BUILD) await runQuietly("react-router", ["build"]);
-if (!process.env.SKIP_MIGRATION) await migrateLocally(state);
+if (!process.env.SKIP_MIGRATION) migrateLocally(state);
 await serve({
   program: "wrangler",
   args: [

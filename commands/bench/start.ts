@@ -18,6 +18,8 @@ for (const path of kept.filter(Boolean)) cpSync(path, join(copy, path));
 execFileSync("cp", ["-al", "node_modules", copy]);
 rmSync(join(copy, "node_modules/.vite"), { recursive: true, force: true });
 
+// The end of the install.
+execFileSync(process.execPath, ["commands/prepare.ts"], { cwd: copy });
 const port = await freePort();
 const start = performance.now();
 const server = spawn(process.execPath, ["commands/dev.ts"], {

@@ -1,21 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { askLocalDatabase } from "../../../commands/database/ask-database.ts";
+import { migrateLocally, openLocalDatabase } from "../../../commands/database/local-database.ts";
 
 let state = "";
 let file = "";
 
 beforeEach(() => {
   state = mkdtempSync(join(tmpdir(), "shadow-digital-"));
-  const folder = join(state, "v3/d1/miniflare");
-  mkdirSync(folder, { recursive: true });
-  file = join(folder, "digest.sqlite");
-  const database = new DatabaseSync(file);
-  database.exec("PRAGMA journal_mode = WAL; CREATE TABLE staff (user_id TEXT)");
+  const folder = join(state, "migrations");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "0000_start.sql"), "CREATE TABLE staff (user_id TEXT);");
+  migrateLocally(state, folder);
+  const database = openLocalDatabase(state);
+  file = database.location() ?? "";
   database.close();
   return () => rmSync(state, { recursive: true });
 });
