@@ -1,6 +1,5 @@
 import type { Deadline } from "../lib/deadline.ts";
 import { finish, finishWithin, type InParts } from "../lib/parts.ts";
-import { builtInAnalyser } from "../schemas/analyser-name.ts";
 import {
   type AgreementKind,
   type Analysis,
@@ -13,10 +12,10 @@ import {
   unbound,
 } from "../schemas/analysis.ts";
 import { readForClient } from "./asking/read-client.ts";
-import { castOf } from "./bearing/cast.ts";
 import { withExceptions } from "./bearing/follow-on.ts";
-import { mentionsIn } from "./bearing/mentions.ts";
 import { bearingOfQuote } from "./bearing/quote.ts";
+import { mentionsIn } from "./cast/mentions.ts";
+import { castOf } from "./cast/read-cast.ts";
 import { findAddressedReader } from "./clauses/addressed-reader.ts";
 import { findClauses } from "./clauses/find.ts";
 import type { Client } from "./clauses/for-client.ts";
@@ -31,6 +30,7 @@ import { countWords, onOneLine } from "./reading/plain-text.ts";
 import { type Reading, readDocument } from "./reading/reading.ts";
 import { summarise } from "./summary/index.ts";
 import { valuesOf } from "./values/clause-values.ts";
+import { builtInAnalyser } from "./version.ts";
 
 function others(count: number): string {
   if (count < 1) return "";

@@ -8,7 +8,8 @@ import {
 import { inOrder, weighed } from "./asking/weigh.ts";
 import { type Client, clientName, flagsFor } from "./clauses/for-client.ts";
 import { condense, inCondensedText, inWholeText } from "./condensing/condense.ts";
-import { type Corrections, corrected } from "./corrections.ts";
+import { corrected } from "./corrections/corrected.ts";
+import type { Corrections } from "./corrections/said.ts";
 import { passed } from "./judge/judge.ts";
 import { mergeFlags } from "./model/merge-flags.ts";
 import { type Reading, readDocument } from "./reading/reading.ts";

@@ -1,4 +1,5 @@
-import { type Cast, castOf } from "../analysis/bearing/cast.ts";
+import type { Cast } from "../analysis/cast/cast.ts";
+import { castOf } from "../analysis/cast/read-cast.ts";
 import { readDocument } from "../analysis/reading/reading.ts";
 import type { Segment } from "../analysis/reading/segment.ts";
 import { topClauses } from "../analysis/reading/top-clauses.ts";

@@ -1,9 +1,3 @@
-/**
- * Says on every result of the built-in analyser which one made it. It stands here, and not with the analyser, since most
- * that ask for the name need nothing of what that loads.
- */
-export const builtInAnalyser = "built-in 3";
-
 /** Which analyser it was, as a sentence says it. Names are `built-in 2`, `openai:MODEL`; a remark may follow in brackets. */
 export function analyserInWords(analyser: string): string {
   const builtIn = /^built-in(?: (\d+))?( \(.*\))?$/.exec(analyser);

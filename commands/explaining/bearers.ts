@@ -1,11 +1,11 @@
-import type { Cast } from "../../app/analysis/bearing/cast.ts";
 import { readEvidence, type Sight } from "../../app/analysis/bearing/evidence.ts";
-import { subjectBefore } from "../../app/analysis/bearing/mentions.ts";
 import { unpackNetwork, weightOn } from "../../app/analysis/bearing/network.ts";
 import weights from "../../app/analysis/bearing/weights-bearing.json" with { type: "json" };
+import type { Cast } from "../../app/analysis/cast/cast.ts";
+import { subjectBefore } from "../../app/analysis/cast/mentions.ts";
 import { featureOf, type SparseVector } from "../../app/analysis/classifier/features.ts";
 import { scoreLabels, unpack } from "../../app/analysis/classifier/linear-model.ts";
-import type { Candidate } from "../../app/analysis/clauses/find.ts";
+import type { Candidate } from "../../app/analysis/clauses/witnesses.ts";
 import { signed } from "./witnesses.ts";
 
 const mutualModel = unpack(weights.mutual);

@@ -1,6 +1,6 @@
 import { analyseDocument } from "../../app/analysis/analyse.ts";
-import { calledIn } from "../../app/analysis/bearing/called-in.ts";
-import { castOf } from "../../app/analysis/bearing/cast.ts";
+import { calledIn } from "../../app/analysis/cast/called-in.ts";
+import { castOf } from "../../app/analysis/cast/read-cast.ts";
 import { condense } from "../../app/analysis/condensing/condense.ts";
 import { type Clause, clausesOf } from "../../app/analysis/reading/clause-tree.ts";
 import { type Reading, readDocument } from "../../app/analysis/reading/reading.ts";

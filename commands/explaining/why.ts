@@ -1,7 +1,8 @@
 import { analyseDocument } from "../../app/analysis/analyse.ts";
-import { castOf } from "../../app/analysis/bearing/cast.ts";
-import { type Candidate, readCandidates } from "../../app/analysis/clauses/find.ts";
+import { castOf } from "../../app/analysis/cast/read-cast.ts";
+import { readCandidates } from "../../app/analysis/clauses/find.ts";
 import type { Client } from "../../app/analysis/clauses/for-client.ts";
+import type { Candidate } from "../../app/analysis/clauses/witnesses.ts";
 import { condense } from "../../app/analysis/condensing/condense.ts";
 import { onOneLine } from "../../app/analysis/reading/plain-text.ts";
 import { readDocument } from "../../app/analysis/reading/reading.ts";

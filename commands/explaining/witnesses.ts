@@ -1,4 +1,4 @@
-import type { Candidate } from "../../app/analysis/clauses/find.ts";
+import type { Candidate } from "../../app/analysis/clauses/witnesses.ts";
 import { placeOf } from "../../app/analysis/reading/sentence-place.ts";
 import type { FoundClause } from "../../app/schemas/analysis.ts";
 

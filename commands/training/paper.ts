@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { assemble, type Cast, castOf } from "../../app/analysis/bearing/cast.ts";
+import type { Cast } from "../../app/analysis/cast/cast.ts";
+import { assemble, castOf } from "../../app/analysis/cast/read-cast.ts";
 
 /** A sentence of our own paper: what clauses it is, what it is not, and who bears it. */
 export interface PaperLine {

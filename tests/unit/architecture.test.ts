@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
+import { cyclesIn } from "../cycles.ts";
 
 /** Who may import whom, beyond their own folder: the table of the house. */
 const mayImport: Record<string, string[]> = {
@@ -75,6 +76,11 @@ function loadedAtStart(): Map<string, string | null> {
 const heavy =
   /^(?:app\/analysis\/(?:analyse|read-for)\.|app\/analysis\/(?:asking|bearing|classifier|clauses|drafting|law|model|summary|turns|vocabulary|\w*-?questions)\/|app\/documents\/(?:index\.|pdf\/|survey\/|word\/)|app\/(?:comparing|marking)\/|app\/playbooks\/(?!starters\/)|(?:@ai-sdk\/openai|ai|docx|docxodus|hucre|pdfjs-dist|tesseract\.js|unpdf)(?:\/|$))/;
 
+/** Imports within the analyser, types too. */
+const withinAnalysis = imports.filter(({ file, target }) =>
+  [file, target].every((path) => path.startsWith("app/analysis/")),
+);
+
 describe("the house", () => {
   it("is read whole by this test", () => {
     expect(files.length).toBeGreaterThan(50);
@@ -89,6 +95,21 @@ describe("the house", () => {
       );
     });
     expect(wrong).toEqual([]);
+  });
+
+  it("can lift the analyser out: of the app it imports the shape of its result, and how long it may take", () => {
+    const own =
+      /^app\/(?:analysis\/|schemas\/(?:analysis|model-answer|fact-rows|hand)\.ts$|lib\/(?:deadline|parts)\.ts$)/;
+    const wrong = imports.filter(
+      ({ file, target }) =>
+        file.startsWith("app/analysis/") && target.startsWith("app/") && !own.test(target),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("has no file in the analyser that needs itself, by a type or by a value", () => {
+    expect(withinAnalysis.length).toBeGreaterThan(500);
+    expect(cyclesIn(withinAnalysis.map(({ file, target }) => [file, target]))).toEqual([]);
   });
 
   it("keeps the Worker and the app's root files out of the app", () => {

@@ -1,7 +1,9 @@
 import { type DocumentType, type Facts, isAgreement, type Party } from "../../schemas/analysis.ts";
-import { calledIn } from "../bearing/called-in.ts";
-import { type Cast, castOf } from "../bearing/cast.ts";
-import { areOpposed, isAside } from "../bearing/sides.ts";
+import { calledIn } from "../cast/called-in.ts";
+import type { Cast } from "../cast/cast.ts";
+import { isAside } from "../cast/cast.ts";
+import { castOf } from "../cast/read-cast.ts";
+import { areOpposed } from "../cast/sides.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
 import { standsAlone } from "../clauses/missing-clauses.ts";
 import { papers, trunk } from "../questions/index.ts";

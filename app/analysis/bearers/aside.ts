@@ -1,7 +1,7 @@
-import type { Cast } from "../bearing/cast.ts";
-import type { Told } from "../bearing/frames.ts";
-import { type Mention, mentionsIn } from "../bearing/mentions.ts";
-import { isAside } from "../bearing/sides.ts";
+import type { Cast } from "../cast/cast.ts";
+import { isAside } from "../cast/cast.ts";
+import { type Mention, mentionsIn } from "../cast/mentions.ts";
+import type { Told } from "../turns/turn.ts";
 
 const inCondition =
   /(?:^|[,;:(] ?|\band |\bor )(?:if|unless|where|when|whenever|until|except|other than|save|provided|after|before|upon|once|while|to the extent|in the event)\b[^,;:]{0,160}$/i;

@@ -1,6 +1,6 @@
-import type { Cast } from "../bearing/cast.ts";
-import type { Told } from "../bearing/frames.ts";
-import { counterpartOf, holdersWith } from "../bearing/sides.ts";
+import type { Cast } from "../cast/cast.ts";
+import { counterpartOf, holdersWith } from "../cast/sides.ts";
+import type { Told } from "../turns/turn.ts";
 
 const jointly = /\b(?:joint(?:ly)?|collective(?:ly)?)\b/i;
 /** Each for a share of its own, or everybody of whom the paper speaks. */

@@ -1,6 +1,6 @@
-import type { Cast } from "../bearing/cast.ts";
-import { type Mention, mentionsIn } from "../bearing/mentions.ts";
-import { counterpartOf } from "../bearing/sides.ts";
+import type { Cast } from "../cast/cast.ts";
+import { type Mention, mentionsIn } from "../cast/mentions.ts";
+import { counterpartOf } from "../cast/sides.ts";
 
 const narrow =
   /\b(?:personal|revocable|non-?transferable|non-?assignable|non-?sub-?licen[cs]able|not (?:be )?transferable|(?:at|in) the (?:\w+ ){0,3}discretion of)\b/i;

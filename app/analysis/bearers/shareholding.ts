@@ -1,5 +1,5 @@
-import type { Cast } from "../bearing/cast.ts";
-import type { Told } from "../bearing/frames.ts";
+import type { Cast } from "../cast/cast.ts";
+import type { Told } from "../turns/turn.ts";
 
 const holding = /^(?:\S+ )*(?:share|unit)holders?$|^(?:founder|investor|member|venturer)s?$/i;
 const issuing = /^(?:company|corporation|trustee)$/i;

@@ -1,6 +1,6 @@
-import type { Cast } from "../bearing/cast.ts";
-import type { Told } from "../bearing/frames.ts";
-import { isAside } from "../bearing/sides.ts";
+import type { Cast } from "../cast/cast.ts";
+import { isAside } from "../cast/cast.ts";
+import type { Told } from "../turns/turn.ts";
 
 /** What is said of a debt, whoever owes it. */
 const ofDebt = /^(?:tax-gross-up|conclusive-certificate)$/;

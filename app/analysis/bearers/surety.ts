@@ -1,8 +1,9 @@
-import type { Cast } from "../bearing/cast.ts";
-import type { Told } from "../bearing/frames.ts";
-import { mentionsIn } from "../bearing/mentions.ts";
-import { counterpartOf, isAside } from "../bearing/sides.ts";
-import { signed } from "../bearing/signed.ts";
+import type { Cast } from "../cast/cast.ts";
+import { isAside } from "../cast/cast.ts";
+import { mentionsIn } from "../cast/mentions.ts";
+import { counterpartOf } from "../cast/sides.ts";
+import { signed } from "../turns/signed.ts";
+import type { Told } from "../turns/turn.ts";
 
 const answering =
   /@(\d+)(?:'s)?[^.;@]{0,80}?\b(?:guarant\w+|answers? for|answerable|stands? (?:behind|surety)|underwrites?)\b|\bguaranteed by @(\d+)/;

@@ -1,6 +1,6 @@
-import type { Cast } from "../bearing/cast.ts";
-import { type Mention, mentionsIn } from "../bearing/mentions.ts";
-import { counterpartOf } from "../bearing/sides.ts";
+import type { Cast } from "../cast/cast.ts";
+import { type Mention, mentionsIn } from "../cast/mentions.ts";
+import { counterpartOf } from "../cast/sides.ts";
 
 const clauses =
   /^(?:termination-for-(?:breach|convenience)|content-removal|unilateral-variation|post-termination|suspension)$/;

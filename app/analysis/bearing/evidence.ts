@@ -1,9 +1,10 @@
+import type { Cast } from "../cast/cast.ts";
+import { isAside } from "../cast/cast.ts";
+import { type Mention, mentionsIn } from "../cast/mentions.ts";
+import { counterpartOf } from "../cast/sides.ts";
 import { featureOf, type SparseVector } from "../classifier/features.ts";
 import { stem } from "../matching/stem.ts";
-import type { Cast } from "./cast.ts";
 import { around, bearingFeatures } from "./features.ts";
-import { type Mention, mentionsIn } from "./mentions.ts";
-import { counterpartOf, isAside } from "./sides.ts";
 import { actOf } from "./verb-group.ts";
 
 /** What is seen: the signs by name, for whoever asks why, and as a linear model reads them. */

@@ -1,5 +1,5 @@
+import type { Mention } from "../cast/mentions.ts";
 import { stem } from "../matching/stem.ts";
-import type { Mention } from "./mentions.ts";
 import { actOf, groupAfter, groupBefore, readGroup } from "./verb-group.ts";
 import { verbKind } from "./verbs.ts";
 

@@ -1,20 +1,15 @@
+import type { Cast } from "../cast/cast.ts";
+import { isAside } from "../cast/cast.ts";
+import { type Mention, mentionsIn } from "../cast/mentions.ts";
+import { counterpartOf, holdersWith } from "../cast/sides.ts";
 import { mayMatch } from "../matching/signs.ts";
 import { turnsOfDuties } from "../turns/duties.ts";
 import { turnsOfGoods } from "../turns/goods.ts";
 import { turnsOfLoss } from "../turns/loss.ts";
 import { turnsOfMoney } from "../turns/money.ts";
 import { turnsOfRights } from "../turns/rights.ts";
-import type { Turn } from "../turns/turn.ts";
-import type { Cast } from "./cast.ts";
-import { type Mention, mentionsIn } from "./mentions.ts";
-import { counterpartOf, holdersWith, isAside } from "./sides.ts";
-import { signed } from "./signed.ts";
-
-/** Those who bear a clause and those who gain by it, by their indexes. */
-export interface Told {
-  bears: number[];
-  gains: number[];
-}
+import { signed } from "../turns/signed.ts";
+import type { Told, Turn } from "../turns/turn.ts";
 
 const turns: readonly Turn[] = [
   ...turnsOfLoss,

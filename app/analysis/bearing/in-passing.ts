@@ -1,6 +1,6 @@
-import type { Cast } from "./cast.ts";
-import { mentionsIn } from "./mentions.ts";
-import { isAside } from "./sides.ts";
+import type { Cast } from "../cast/cast.ts";
+import { isAside } from "../cast/cast.ts";
+import { mentionsIn } from "../cast/mentions.ts";
 
 const made =
   "(?:issued|signed|approved|authorised|otherwise agreed|published|prescribed|nominated|designated|specified|stipulated|advised|required|requested|directed|determined|posted|varied|amended|set|written|drawn up)";

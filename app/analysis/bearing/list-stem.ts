@@ -1,7 +1,7 @@
 import type { Span } from "../../schemas/analysis.ts";
+import type { Cast } from "../cast/cast.ts";
+import { mentionsIn } from "../cast/mentions.ts";
 import { onOneLine } from "../reading/plain-text.ts";
-import type { Cast } from "./cast.ts";
-import { mentionsIn } from "./mentions.ts";
 
 const marker = /^(?:\(?[a-z\d]{1,4}[.)]|[-•–*])\s{1,9}/i;
 /** An item that is a verb with its object: its subject stands over the list. */

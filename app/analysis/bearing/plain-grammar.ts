@@ -1,5 +1,5 @@
-import type { Cast } from "./cast.ts";
-import { mentionsIn } from "./mentions.ts";
+import type { Cast } from "../cast/cast.ts";
+import { mentionsIn } from "../cast/mentions.ts";
 
 /** Clauses whose sentences bound what somebody may do or claim, by the very words that give it. */
 const bounding =

@@ -1,11 +1,11 @@
 import type { Span } from "../../schemas/analysis.ts";
+import type { Cast } from "../cast/cast.ts";
+import { isAside } from "../cast/cast.ts";
+import { mentionsIn, subjectBefore } from "../cast/mentions.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { splitSentences } from "../reading/sentences.ts";
 import { type Bearing, bearingOf } from "./bearing.ts";
-import type { Cast } from "./cast.ts";
 import { isOrder, withStem } from "./list-stem.ts";
-import { mentionsIn, subjectBefore } from "./mentions.ts";
-import { isAside } from "./sides.ts";
 
 /** "We make the same promise about your staff": what binds one is said to bind the other too. */
 const returned =

@@ -1,4 +1,4 @@
-import type { Cast } from "./cast.ts";
+import type { Cast } from "../cast/cast.ts";
 import { type Place, usages } from "./usages.ts";
 
 /** Who stands in a place of the deal; null where that is not known. */

@@ -1,9 +1,10 @@
-import type { Cast } from "./cast.ts";
+import type { Cast } from "../cast/cast.ts";
+import { isAside } from "../cast/cast.ts";
+import { counterpartOf } from "../cast/sides.ts";
 import type { Evidence } from "./evidence.ts";
 import { onlyInConditions } from "./in-passing.ts";
 import { unpackNetwork, weightOn } from "./network.ts";
 import { boundByGrammar } from "./plain-grammar.ts";
-import { counterpartOf, isAside } from "./sides.ts";
 import type { Usually } from "./usual.ts";
 import weights from "./weights-bearing.json" with { type: "json" };
 

@@ -1,4 +1,4 @@
-import type { Cast } from "../bearing/cast.ts";
+import type { Cast } from "../cast/cast.ts";
 import { placesIn } from "../facts/places.ts";
 
 /** What stands for everybody: a word of no contract. */

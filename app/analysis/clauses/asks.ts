@@ -1,8 +1,8 @@
 import type { RiskFlag } from "../../schemas/analysis.ts";
 import { riskLevels } from "../../schemas/analysis.ts";
+import type { Part, Request } from "../law/request.ts";
 import { unfairTerms } from "../law/unfair-terms.ts";
 import { stem } from "../matching/stem.ts";
-import type { Part, Request } from "../vocabulary/request.ts";
 import { arises, isGiven, type Paper, type WordsAround } from "./given.ts";
 
 /** A request as it stands against a clause: what is still to be asked for, and what has been given. */

@@ -1,13 +1,13 @@
 import type { InParts } from "../../lib/parts.ts";
-import type { AgreementKind, Span } from "../../schemas/analysis.ts";
-import type { Cast } from "../bearing/cast.ts";
+import type { AgreementKind } from "../../schemas/analysis.ts";
 import { leadsTo } from "../bearing/list-stem.ts";
+import type { Cast } from "../cast/cast.ts";
 import { scoreClauses, scoredClauses } from "../classifier/clause-scores.ts";
 import { nameless } from "../classifier/nameless.ts";
 import { isAmerican, isOfElsewhere } from "../facts/origin.ts";
-import { withoutEnd, withoutNumber } from "../reading/plain-text.ts";
 import type { Reading as Paper } from "../reading/reading.ts";
-import { canSayClauses, isBareNote, isVerbless, placeOf } from "../reading/sentence-place.ts";
+import { canSayClauses, isBareNote, placeOf } from "../reading/sentence-place.ts";
+import { isTitle } from "../reading/title.ts";
 import { type Unit, unitsOf } from "../reading/units.ts";
 import { isBinding } from "../reading/zones.ts";
 import { clauseRules } from "../vocabulary/index.ts";
@@ -27,24 +27,13 @@ import {
   withLead,
 } from "./rule-match.ts";
 import { findOnAmericanPaper, findUnfairTerms } from "./trained-elsewhere.ts";
-import { leastProbable, probabilityOf, type Witnesses } from "./witnesses.ts";
-
-/** A sentence that says a clause, and the words of the document to show for it. */
-export interface ClauseMatch extends Span {
-  rule: ClauseRule;
-  /** From 0 to 1: how sure the finder is. */
-  score: number;
-  /** Index of its segment. */
-  segment: number;
-  /** The sentence on one line, with what introduces its list. */
-  sentence: string;
-}
-
-/** A clause that a sentence may be. */
-export interface Candidate extends ClauseMatch {
-  unit: Unit;
-  witnesses: Witnesses;
-}
+import {
+  type Candidate,
+  type ClauseMatch,
+  leastProbable,
+  probabilityOf,
+  type Witnesses,
+} from "./witnesses.ts";
 
 const scored = scoredClauses.map((id) => {
   const rule = clauseRules.find((one) => one.id === id);
@@ -120,11 +109,6 @@ export function* readCandidates(units: Unit[], cast: Cast): InParts<Candidate[]>
   return [...candidates, ...units.flatMap(unscoredIn)];
 }
 
-/** A title says no clause by itself: a few words in capitals without a verb or a figure. */
-const title =
-  /^["“]?[A-Z][\w'’&/-]*(?: (?:[A-Z][\w'’&/-]*|of|and|the|to|for|in|on|by|or|an?|with)){0,6}["”]?[.:]?$/;
-/** The label of what follows: "4) Site access:". */
-const label = /^[A-Z][^.;:,]{1,50}:$/;
 /** Who speaks, and how, over a list that says what they do: "I, Ann Lee, UNCONDITIONALLY AND IRREVOCABLY". */
 const openLead = /^(?:I|We|I ?\/ ?We),? .{1,300}\b(?:\w+ly|hereby)[:,]?$/i;
 const binds =
@@ -133,21 +117,6 @@ const inReturn =
   /^(?:[\d.()a-z]{1,8} )?(?:[A-Z ]{4,30}[.:] )?(?:in consideration|at the request|as security)\b/i;
 const isOpenLead = (words: string): boolean =>
   (openLead.test(words) || (inReturn.test(words) && leadsTo.test(words))) && !binds.test(words);
-/** A number before a title, or after it, and the brackets around one: "Section 8.02 [Notices].", "Exclusivity 3.01." */
-const aroundTitle = /^(?:Section|Article|Clause) [\d.]+ ?|[[\]]| [\d.]+$/g;
-
-/** Whether words are only the title of what follows them. */
-export function isTitle({ words, heading }: Pick<Unit, "words" | "heading">): boolean {
-  const bare = withoutNumber(words).replace(aroundTitle, "");
-  if (label.test(bare) && isVerbless(bare)) return true;
-  return (
-    title.test(bare) &&
-    (heading === "" || sameTitle(bare) === sameTitle(heading) || bare !== withoutNumber(words))
-  );
-}
-
-const sameTitle = (words: string): string => withoutEnd(words, ".:").toLowerCase();
-
 function candidatesIn(unit: Unit, { read, alone }: Odds): Candidate[] {
   if (isTitle(unit)) return [];
   const likely = scored.filter(

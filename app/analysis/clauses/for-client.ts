@@ -6,10 +6,11 @@ import type {
   RiskLevel,
   Side,
 } from "../../schemas/analysis.ts";
-import { type Called, calledIn } from "../bearing/called-in.ts";
-import { assemble, type Cast, castOf } from "../bearing/cast.ts";
-import { mentionsIn } from "../bearing/mentions.ts";
-import { isAside } from "../bearing/sides.ts";
+import { type Called, calledIn } from "../cast/called-in.ts";
+import type { Cast } from "../cast/cast.ts";
+import { isAside } from "../cast/cast.ts";
+import { mentionsIn } from "../cast/mentions.ts";
+import { assemble, castOf } from "../cast/read-cast.ts";
 import { homesOf } from "../law/home.ts";
 import { endangers, lawFor, mayFall } from "../law/law-for.ts";
 import { lawAsks, noteOf } from "../law/law-sentence.ts";

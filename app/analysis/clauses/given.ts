@@ -1,11 +1,11 @@
 import type { PriceFact } from "../../schemas/analysis.ts";
 import { periodsIn } from "../facts/periods.ts";
+import type { Limit, Part } from "../law/request.ts";
 import type { LegalSetting } from "../law/setting.ts";
 import { matches } from "../matching/signs.ts";
 import { sumsIn } from "../money/sums.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import { looksBack } from "../values/extent.ts";
-import type { Limit, Part } from "../vocabulary/request.ts";
 import { saidOfAll } from "./limbs.ts";
 import { isOnlyTried, isPromised } from "./shifts.ts";
 

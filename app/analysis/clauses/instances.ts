@@ -1,7 +1,6 @@
 import { limits } from "../values/shut-out.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
-import type { Candidate } from "./find.ts";
-import type { Witnesses } from "./witnesses.ts";
+import type { Candidate, Witnesses } from "./witnesses.ts";
 
 /** The longest words that are shown for one instance. */
 const longest = 1_800;

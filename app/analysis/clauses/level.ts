@@ -1,6 +1,6 @@
 import type { FoundClause, RiskLevel } from "../../schemas/analysis.ts";
 import { riskLevels } from "../../schemas/analysis.ts";
-import type { Called } from "../bearing/called-in.ts";
+import type { Called } from "../cast/called-in.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import { saidOfAll } from "./limbs.ts";
 import { type Applied, applying } from "./shifts.ts";

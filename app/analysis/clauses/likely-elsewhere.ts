@@ -1,6 +1,5 @@
 import { isVerbless } from "../reading/sentence-place.ts";
-import type { Candidate } from "./find.ts";
-import type { Witnesses } from "./witnesses.ts";
+import type { Candidate, Witnesses } from "./witnesses.ts";
 
 /** The log odds from which on the finder trained on Australian drafting is believed alone on paper from elsewhere. */
 const surelyAlone = 2;

@@ -1,5 +1,5 @@
-import type { Called } from "../bearing/called-in.ts";
-import type { Part, Request } from "../vocabulary/request.ts";
+import type { Called } from "../cast/called-in.ts";
+import type { Part, Request } from "../law/request.ts";
 import {
   asking,
   askSentences,

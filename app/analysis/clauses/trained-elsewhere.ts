@@ -6,15 +6,16 @@ import {
 } from "../classifier/trained-categories.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
+import { isTitle } from "../reading/title.ts";
 import type { Unit } from "../reading/units.ts";
 import { isBinding } from "../reading/zones.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 import type { ClauseRule } from "../vocabulary/rule.ts";
 import { isDenied } from "./denied.ts";
-import { type Candidate, type ClauseMatch, isTitle } from "./find.ts";
 import { standsAlone } from "./likely-elsewhere.ts";
 import { isLookAlike } from "./look-alikes.ts";
 import { isVetoed } from "./rule-match.ts";
+import type { Candidate, ClauseMatch } from "./witnesses.ts";
 
 const ruleById = new Map(clauseRules.map((rule) => [rule.id, rule]));
 

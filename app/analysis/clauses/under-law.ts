@@ -1,4 +1,4 @@
-import type { Called } from "../bearing/called-in.ts";
+import type { Called } from "../cast/called-in.ts";
 import { type Cited, endangers, isForbidden } from "../law/law-for.ts";
 import { type Rating, type ReadClause, rate } from "./level.ts";
 

@@ -1,3 +1,6 @@
+import type { Span } from "../../schemas/analysis.ts";
+import type { Unit } from "../reading/units.ts";
+import type { ClauseRule } from "../vocabulary/rule.ts";
 /** What speaks for a sentence being a clause. */
 export interface Witnesses {
   /** The log odds of the trained finder. */
@@ -16,6 +19,23 @@ export interface Witnesses {
   cued: boolean;
   /** Another clause is far likelier to the trained finder, and no rule speaks for this one. */
   outshone: boolean;
+}
+
+/** A sentence that says a clause, and the words of the document to show for it. */
+export interface ClauseMatch extends Span {
+  rule: ClauseRule;
+  /** From 0 to 1: how sure the finder is. */
+  score: number;
+  /** Index of its segment. */
+  segment: number;
+  /** The sentence on one line, with what introduces its list. */
+  sentence: string;
+}
+
+/** A clause that a sentence may be. */
+export interface Candidate extends ClauseMatch {
+  unit: Unit;
+  witnesses: Witnesses;
 }
 
 /** How much each says, chosen on labelled Australian contracts. */

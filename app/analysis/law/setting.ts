@@ -1,9 +1,9 @@
 import type { DocumentType, Facts, PriceFact } from "../../schemas/analysis.ts";
 import { isAustralian, isOfElsewhere } from "../facts/origin.ts";
 import { telltaleForms } from "../reading/company-forms.ts";
-import { legalKinds } from "./legal-kind.ts";
+import { type LegalKind, legalKinds } from "./legal-kind.ts";
 import { findPlace } from "./place.ts";
-import { australianStates, type LegalKind, type Shown, type State } from "./provision.ts";
+import { australianStates, type Shown, type State } from "./provision.ts";
 
 /** What of a document decides which law is cited on its clauses. */
 export interface LegalSetting {

@@ -1,7 +1,7 @@
 import { type RiskFlag, type Span, unbound } from "../../schemas/analysis.ts";
 import type { PieceAnswer } from "../../schemas/model-answer.ts";
 import { weightOfClause } from "../asking/weigh.ts";
-import type { Cast } from "../bearing/cast.ts";
+import type { Cast } from "../cast/cast.ts";
 import { stripInvisible } from "../condensing/invisible-characters.ts";
 import { findQuote, makeSearchable } from "../matching/quotes.ts";
 import { shorten } from "../reading/plain-text.ts";

@@ -6,7 +6,7 @@ import {
   riskLevels,
 } from "../../schemas/analysis.ts";
 import { restingOnNothing } from "../asking/read-client.ts";
-import { castOf } from "../bearing/cast.ts";
+import { castOf } from "../cast/read-cast.ts";
 import { addressedReaderTitle } from "../clauses/addressed-reader.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
 import { overlap } from "../matching/overlap.ts";

@@ -7,7 +7,7 @@ import {
   type Span,
 } from "../../schemas/analysis.ts";
 import { pieceAnswerSchema, summaryAnswerSchema } from "../../schemas/model-answer.ts";
-import { castOf } from "../bearing/cast.ts";
+import { castOf } from "../cast/read-cast.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
 import { stripInvisible } from "../condensing/invisible-characters.ts";
 import { shorten } from "../reading/plain-text.ts";

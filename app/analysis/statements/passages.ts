@@ -1,5 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
-import { subjectBefore } from "../bearing/mentions.ts";
+import { subjectBefore } from "../cast/mentions.ts";
 import { type Clause, clausesOf } from "../reading/clause-tree.ts";
 import { onOneLine, withoutContractions } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";

@@ -1,6 +1,7 @@
-import type { Cast } from "../bearing/cast.ts";
-import { type Mention, mentionsIn } from "../bearing/mentions.ts";
-import { holdersWith, isAside } from "../bearing/sides.ts";
+import type { Cast } from "../cast/cast.ts";
+import { isAside } from "../cast/cast.ts";
+import { type Mention, mentionsIn } from "../cast/mentions.ts";
+import { holdersWith } from "../cast/sides.ts";
 import { cardinalOf, cardinalWords } from "../values/number-words.ts";
 import { activeOf } from "./active.ts";
 import { inUsualWords } from "./usual-words.ts";

@@ -1,5 +1,5 @@
 import { isAgreement } from "../../schemas/analysis.ts";
-import { correctedInWords, told } from "../corrected-reasons.ts";
+import { correctedInWords, told } from "../corrections/reasons.ts";
 import { blanksOfForm } from "../drafting/placeholders.ts";
 import { countWords } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";

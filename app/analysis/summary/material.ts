@@ -9,7 +9,7 @@ import type {
   RiskFlag,
 } from "../../schemas/analysis.ts";
 import type { Client } from "../clauses/for-client.ts";
-import type { ByHand } from "../corrections.ts";
+import type { ByHand } from "../corrections/said.ts";
 import { quote } from "./phrases.ts";
 
 /** All that a summary is made of: a document, what was found in it, and whom its reader acts for. */

@@ -1,3 +1,9 @@
+/** Those who bear a clause and those who gain by it, by their indexes. */
+export interface Told {
+  bears: number[];
+  gains: number[];
+}
+
 /** A turn of phrase that says who bears a clause or who gains by it, in the clauses where it does. */
 export interface Turn {
   /** Ids of the clauses. */

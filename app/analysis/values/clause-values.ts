@@ -1,5 +1,5 @@
 import type { ClauseValues } from "../../schemas/analysis.ts";
-import type { Cast } from "../bearing/cast.ts";
+import type { Cast } from "../cast/cast.ts";
 import { readArea, readRestraint, readTerm } from "./extent.ts";
 import { readAmount, readCap, readPercentage, readRate } from "./money.ts";
 import { readNotice, readTimeToRemedy } from "./notice.ts";

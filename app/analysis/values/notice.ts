@@ -1,6 +1,6 @@
 import type { ClauseValues } from "../../schemas/analysis.ts";
-import type { Cast } from "../bearing/cast.ts";
-import { mentionsIn } from "../bearing/mentions.ts";
+import type { Cast } from "../cast/cast.ts";
+import { mentionsIn } from "../cast/mentions.ts";
 import { type LeadTime, leadTimesIn } from "../facts/lead-times.ts";
 import { daysOf } from "../facts/periods.ts";
 

@@ -1,4 +1,4 @@
-import type { LegalKind } from "../law/provision.ts";
+import type { LegalKind } from "../law/legal-kind.ts";
 
 /** Work, goods or rights for a fee that runs on. */
 export const supplies: readonly LegalKind[] = [

@@ -1,5 +1,5 @@
 import type { RiskLevel } from "../../schemas/analysis.ts";
-import type { Part, Request } from "./request.ts";
+import type { Part, Request } from "../law/request.ts";
 
 /** Words that move a level, why they do, and what to ask for on their account. */
 export interface Shift {

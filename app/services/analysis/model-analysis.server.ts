@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from "valibot";
-import { castOf } from "../../analysis/bearing/cast.ts";
+import { castOf } from "../../analysis/cast/read-cast.ts";
 import type { Client } from "../../analysis/clauses/for-client.ts";
 import { stripInvisible } from "../../analysis/condensing/invisible-characters.ts";
 import { ModelError } from "../../analysis/model/error.ts";

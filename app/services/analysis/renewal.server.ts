@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
+import { builtInAnalyser } from "../../analysis/version.ts";
 import { database } from "../../db/client.server.ts";
 import { legalCases } from "../../db/schema.server.ts";
-import { builtInAnalyser } from "../../schemas/analyser-name.ts";
 import { startAnalysis } from "../cases/cases.server.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
 import { noSuchCase, selectCases } from "../cases/rows.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Corrections } from "../../analysis/corrections.ts";
+import type { Corrections } from "../../analysis/corrections/said.ts";
 import type { readFor } from "../../analysis/read-for.ts";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";

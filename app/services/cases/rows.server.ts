@@ -1,5 +1,5 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import { corrected } from "../../analysis/corrections.ts";
+import { corrected } from "../../analysis/corrections/corrected.ts";
 import { database } from "../../db/client.server.ts";
 import { asDigits } from "../../db/packed-json.server.ts";
 import {

@@ -1,5 +1,6 @@
 import { eq, type SQL } from "drizzle-orm";
-import { type Corrections, corrected } from "../../analysis/corrections.ts";
+import { corrected } from "../../analysis/corrections/corrected.ts";
+import type { Corrections } from "../../analysis/corrections/said.ts";
 import { database } from "../../db/client.server.ts";
 import { caseEdits, legalCases } from "../../db/schema.server.ts";
 import type { Analysis } from "../../schemas/analysis.ts";

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { corrected } from "../../analysis/corrections.ts";
+import { corrected } from "../../analysis/corrections/corrected.ts";
 import { database } from "../../db/client.server.ts";
 import { insertWhere } from "../../db/insert-where.server.ts";
 import {

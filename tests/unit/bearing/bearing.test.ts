@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bearingOf } from "../../../app/analysis/bearing/bearing.ts";
-import { castOf } from "../../../app/analysis/bearing/cast.ts";
-import { mentionsIn } from "../../../app/analysis/bearing/mentions.ts";
+import { mentionsIn } from "../../../app/analysis/cast/mentions.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
 
 const party = (name: string, role: string, ...aliases: string[]) => ({
   name,

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Cast, castOf } from "../../../app/analysis/bearing/cast.ts";
 import { phrased } from "../../../app/analysis/bearing/frames.ts";
 import { usually } from "../../../app/analysis/bearing/usual.ts";
+import type { Cast } from "../../../app/analysis/cast/cast.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
 
 interface Line {
   clause: string;

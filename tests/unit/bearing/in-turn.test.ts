@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bearingOf } from "../../../app/analysis/bearing/bearing.ts";
-import { castOf } from "../../../app/analysis/bearing/cast.ts";
 import { bearingOfQuote } from "../../../app/analysis/bearing/quote.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
 
 const [mill, baker] = ["Lachlan Milling Pty Ltd", "Sourdough House Pty Ltd"];
 const parties = [

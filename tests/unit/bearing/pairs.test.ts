@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bearingOf } from "../../../app/analysis/bearing/bearing.ts";
-import { type Cast, castOf } from "../../../app/analysis/bearing/cast.ts";
+import type { Cast } from "../../../app/analysis/cast/cast.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
 import { judgeDirection } from "../../../commands/scoring/australian-direction.ts";
 
 interface Pair {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bearingOf } from "../../../app/analysis/bearing/bearing.ts";
-import { castOf } from "../../../app/analysis/bearing/cast.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
 
 const party = (role: string) => ({ name: role, role, aliases: [role] });
 const told = (roles: [string, string], clause: string, sentence: string): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { castOf } from "../../../app/analysis/bearing/cast.ts";
 import { bearingOfQuote } from "../../../app/analysis/bearing/quote.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
 
 const party = (name: string, role: string, ...ways: string[]) => ({
   ...{ name, role, aliases: [role, ...ways] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { castOf } from "../../../app/analysis/bearing/cast.ts";
 import { readEvidence } from "../../../app/analysis/bearing/evidence.ts";
-import { mentionsIn } from "../../../app/analysis/bearing/mentions.ts";
+import { mentionsIn } from "../../../app/analysis/cast/mentions.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
 import { isDenied } from "../../../app/analysis/clauses/denied.ts";
 import { placeOf } from "../../../app/analysis/reading/sentence-place.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assemble } from "../../../app/analysis/bearing/cast.ts";
+import { assemble } from "../../../app/analysis/cast/read-cast.ts";
 import { clauseFigures } from "../../../commands/scoring/clause-figures.ts";
 import { trainClauses } from "../../../commands/training/clauses.ts";
 import { fitLogistic } from "../../../commands/training/logistic.ts";

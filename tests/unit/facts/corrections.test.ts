@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
-import { corrected } from "../../../app/analysis/corrections.ts";
+import { corrected } from "../../../app/analysis/corrections/corrected.ts";
 import { readFor } from "../../../app/analysis/read-for.ts";
 import { factWords } from "../../../app/schemas/fact-rows.ts";
 import { factFields } from "../../../app/schemas/hand.ts";

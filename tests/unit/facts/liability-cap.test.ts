@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
-import { castOf } from "../../../app/analysis/bearing/cast.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
 import { valuesOf } from "../../../app/analysis/values/clause-values.ts";
 
 const host = "Kestrel Tanks Pty Ltd";

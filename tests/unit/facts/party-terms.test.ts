@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { castOf } from "../../../app/analysis/bearing/cast.ts";
-import { counterpartOf } from "../../../app/analysis/bearing/sides.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
+import { counterpartOf } from "../../../app/analysis/cast/sides.ts";
 import { findParties } from "../../../app/analysis/parties/parties.ts";
 
 const called = (text: string) =>

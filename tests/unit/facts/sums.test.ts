@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { castOf } from "../../../app/analysis/bearing/cast.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
 import { findFacts } from "../../../app/analysis/facts/find-facts.ts";
 import { sumsIn } from "../../../app/analysis/money/sums.ts";
 import { valuesOf } from "../../../app/analysis/values/clause-values.ts";

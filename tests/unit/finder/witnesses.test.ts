@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { castOf } from "../../../app/analysis/bearing/cast.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
 import { scoreClauses, scoredClauses } from "../../../app/analysis/classifier/clause-scores.ts";
 import { nameless } from "../../../app/analysis/classifier/nameless.ts";
 import { findClauses } from "../../../app/analysis/clauses/find.ts";

@@ -1,7 +1,7 @@
 import { type Answered, ask } from "../../../app/analysis/asking/ask.ts";
 import type { Question } from "../../../app/analysis/asking/question.ts";
 import { fill } from "../../../app/analysis/asking/words.ts";
-import { castOf } from "../../../app/analysis/bearing/cast.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
 import { readDocument } from "../../../app/analysis/reading/reading.ts";
 import { passagesOf } from "../../../app/analysis/statements/passages.ts";
 import { eyesOf } from "../../../app/analysis/statements/seen.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { questionsFor, rolesOf } from "../../../app/analysis/asking/ask.ts";
 import type { PaperQuestions, Question } from "../../../app/analysis/asking/question.ts";
-import { castOf } from "../../../app/analysis/bearing/cast.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
 import { readDocument } from "../../../app/analysis/reading/reading.ts";
 import { passagesOf } from "../../../app/analysis/statements/passages.ts";
 import { eyesOf } from "../../../app/analysis/statements/seen.ts";

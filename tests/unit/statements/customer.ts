@@ -1,4 +1,4 @@
-import { castOf } from "../../../app/analysis/bearing/cast.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
 import { readDocument } from "../../../app/analysis/reading/reading.ts";
 import { type Passage, passagesOf } from "../../../app/analysis/statements/passages.ts";
 import { eyesOf } from "../../../app/analysis/statements/seen.ts";

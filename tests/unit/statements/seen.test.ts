@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { castOf } from "../../../app/analysis/bearing/cast.ts";
+import { castOf } from "../../../app/analysis/cast/read-cast.ts";
 import { readDocument } from "../../../app/analysis/reading/reading.ts";
 import { passagesOf } from "../../../app/analysis/statements/passages.ts";
 import { eyesOf } from "../../../app/analysis/statements/seen.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { builtInAnalyser } from "../../../app/analysis/version.ts";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases, users } from "../../../app/db/schema.server.ts";
-import { builtInAnalyser } from "../../../app/schemas/analyser-name.ts";
 import { getCaseDetails } from "../../../app/services/cases/details.server.ts";
 import { storedAnalysis, storedFlags } from "../../../app/services/cases/stored-reading.server.ts";
 import { handOn, onWords } from "../hand/by-hand.ts";

@@ -1,7 +1,7 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
-import type { Cast } from "./cast.ts";
-import { areOpposed, isAside } from "./sides.ts";
+import { type Cast, isAside } from "./cast.ts";
+import { areOpposed } from "./sides.ts";
 
 /** A place in a sentence that means somebody of the cast. */
 export interface Mention {

@@ -1,9 +1,9 @@
-import type { Facts } from "../schemas/analysis.ts";
-import { factWords } from "../schemas/fact-rows.ts";
-import type { Corrections } from "./corrections.ts";
-import { datesIn } from "./facts/dates.ts";
-import { type Period, periodsIn } from "./facts/periods.ts";
-import { lastDay } from "./facts/time-spans.ts";
+import type { Facts } from "../../schemas/analysis.ts";
+import { factWords } from "../../schemas/fact-rows.ts";
+import { datesIn } from "../facts/dates.ts";
+import { type Period, periodsIn } from "../facts/periods.ts";
+import { lastDay } from "../facts/time-spans.ts";
+import type { Corrections } from "./said.ts";
 
 type Start = "effectiveDate" | "agreementDate";
 

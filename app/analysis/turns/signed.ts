@@ -1,4 +1,4 @@
-import type { Mention } from "./mentions.ts";
+import type { Mention } from "../cast/mentions.ts";
 
 /** A sentence in which everybody is a sign ("@0", "@1's"; "@*" for all of them), and who each sign is. */
 export interface Signed {

@@ -1,6 +1,6 @@
 import { partyRoles } from "../reading/roles.ts";
-import type { Member } from "./cast.ts";
-import { isAside, sidesOf } from "./sides.ts";
+import { isAside, type Member } from "./cast.ts";
+import { sidesOf } from "./sides.ts";
 
 /** How somebody who speaks in a paper, or is spoken to, is called there. */
 export const speakersOf = {

@@ -1,12 +1,6 @@
 import type { Side } from "../../schemas/analysis.ts";
 import { standingOf } from "../reading/roles.ts";
-import type { Cast, Member } from "./cast.ts";
-import { clearPayer, payerByBargain, timesPaying } from "./payer.ts";
-
-const aside = /^(?:guarantors?|covenantors?|surety|sureties|indemnifiers?)$/i;
-
-/** Whether a member answers for another, or promises beside it, and is no side of its own. */
-export const isAside = ({ ways }: Member) => ways.some((way) => aside.test(way));
+import { type Cast, isAside, type Member } from "./cast.ts";
 
 /**
  * The side of each member by the standing of its roles: higher than all others' or lower. A guarantor stands beside the
@@ -32,23 +26,6 @@ export function sidesOf(members: Member[]): (Side | null)[] {
     if (member && isAside(member)) return "recipient";
     return main === 2 ? (known === "drafter" ? "recipient" : "drafter") : null;
   });
-}
-
-/**
- * Whose side is whose, and who pays, by who is said to pay whom, where the roles of a paper do not say: parties that
- * are called by their names. Whoever pays received the paper, as a customer or a tenant does.
- */
-export function withPayer(cast: Cast, text: string): Cast {
-  if (!cast.pattern || (cast.payment && cast.sides.some((side) => side !== null))) return cast;
-  const told = payerByBargain(cast, text);
-  const payer = told?.payer ?? clearPayer(timesPaying(cast, text), cast.together);
-  if (payer === null) return cast;
-  const payee = told?.payee ?? (cast.together === 2 && payer < 2 ? 1 - payer : null);
-  const payment = cast.payment ?? (payee === null ? null : { payer, payee });
-  if (cast.sides.some((side) => side !== null)) return { ...cast, payment };
-  const other = cast.together === 2 ? ("drafter" as const) : null;
-  const sides = cast.members.map((_, at) => (at === payer ? "recipient" : other));
-  return { ...cast, sides, payment };
 }
 
 /** Whether two members stand on the two sides of a paper: "we" and "you", or a supplier and its customer. */

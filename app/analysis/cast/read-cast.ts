@@ -1,45 +1,14 @@
-import type { Party, Side } from "../../schemas/analysis.ts";
+import type { Party } from "../../schemas/analysis.ts";
 import { dollarsOf, isAustralian } from "../facts/origin.ts";
 import { escaped } from "../matching/escaped.ts";
 import { bodyForms } from "../reading/company-forms.ts";
 import { partyRoles, standingOf } from "../reading/roles.ts";
-import { homesAbroad } from "./abroad.ts";
+import type { Cast, Member } from "./cast.ts";
+import { homesAbroad } from "./homes.ts";
 import { withTurns } from "./in-turn.ts";
-import { payerByRole, withPayee } from "./payer.ts";
-import { sidesOf, withPayer } from "./sides.ts";
+import { payerByRole, withPayee, withPayer } from "./payer.ts";
+import { sidesOf } from "./sides.ts";
 import { isSpoken, oneOrSeveral, speakersOf, speaksAs, speaksToReader } from "./speakers.ts";
-
-/** One who is bound by a document, with every way in which its sentences call them. */
-export interface Member {
-  /** The name, or the role of a party without one. */
-  name: string;
-  ways: string[];
-  /** What people shorten the name to, where nobody else is called so. */
-  short: string[];
-}
-
-/** Everybody whom the sentences of a document can be about, and how to see them there. */
-export interface Cast {
-  members: Member[];
-  /** So many of them, the first, are "the parties". */
-  together: number;
-  /** Who is meant by a way of calling them, in lower case. */
-  who: Map<string, number[]>;
-  /** Finds the ways, the longest first; null where nobody is known. */
-  pattern: RegExp | null;
-  /** Who "we" and "you" are, where the paper speaks so. */
-  speakers: { we: number | null; you: number | null };
-  /** On which side of the paper each member stands, where its roles say so. */
-  sides: (Side | null)[];
-  /** Which of them are introduced as being at home abroad. */
-  abroad: boolean[];
-  /** Whether the paper is Australian: somebody is at home here. */
-  australian: boolean;
-  /** Whose a bare "$" is (ISO 4217): Australian where nothing says otherwise. */
-  dollars: string;
-  /** Who pays for what the paper is about, and who is paid for it. */
-  payment: { payer: number; payee: number } | null;
-}
 
 const articles = /^(?:the|an?|each|any|every)\s+/i;
 const form = new RegExp(`(?:,? (?:${bodyForms})\\.?){1,3}$`);

@@ -1,8 +1,8 @@
-import type { Facts, Span } from "../schemas/analysis.ts";
-import { factLabels, factWords } from "../schemas/fact-rows.ts";
-import type { ByHand, Corrections } from "./corrections.ts";
-import { overlap } from "./matching/overlap.ts";
-import { shorten } from "./reading/plain-text.ts";
+import type { Facts, Span } from "../../schemas/analysis.ts";
+import { factLabels, factWords } from "../../schemas/fact-rows.ts";
+import { overlap } from "../matching/overlap.ts";
+import { shorten } from "../reading/plain-text.ts";
+import type { ByHand, Corrections } from "./said.ts";
 
 /** "Corrected by hand: term “Two years”; price “not stated”." */
 export const correctedInWords = (those: readonly Pick<ByHand, "field" | "words">[]): string =>

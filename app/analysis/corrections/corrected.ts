@@ -6,20 +6,15 @@ import type {
   Notice,
   Party,
   Span,
-} from "../schemas/analysis.ts";
-import { factWords } from "../schemas/fact-rows.ts";
-import { type FactField, factFields } from "../schemas/hand.ts";
-import type { Client } from "./clauses/for-client.ts";
-import { correctionsAt, renamedIn } from "./corrected-reasons.ts";
+} from "../../schemas/analysis.ts";
+import { factWords } from "../../schemas/fact-rows.ts";
+import { type FactField, factFields } from "../../schemas/hand.ts";
+import type { Client } from "../clauses/for-client.ts";
+import { datesIn } from "../facts/dates.ts";
+import { overlap } from "../matching/overlap.ts";
 import { withDerivedAnew } from "./derived-anew.ts";
-import { datesIn } from "./facts/dates.ts";
-import { overlap } from "./matching/overlap.ts";
-
-/** What people say of facts in place of the reader, by the facts' names: a line for each entry, none where there is none. */
-export type Corrections = Partial<Record<FactField, string>>;
-
-/** A correction, or a fact that the reader has not found, that is told in the words of whoever says so. */
-export type ByHand = { field: FactField; words: string; isAdded: boolean };
+import { correctionsAt, renamedIn } from "./reasons.ts";
+import type { ByHand, Corrections } from "./said.ts";
 
 type Reading = Pick<Analysis, "facts" | "clauses" | "riskFlags">;
 

@@ -1,6 +1,5 @@
 import type { Side } from "../../schemas/analysis.ts";
-import type { Cast, Member } from "./cast.ts";
-import { isAside } from "./sides.ts";
+import { type Cast, isAside, type Member } from "./cast.ts";
 
 const paying =
   /^(?:customer|client|buyer|purchaser|principal|tenant|lessee|sub-?lessee|sub-?tenant|borrower|mortgagor|hirer|licensee|sub-?licensee|franchisee|employer|head contractor|main contractor|principal contractor|distributor|subscriber|user|member|applicant|debtor|insured|patient|student|advertiser|publican|stockist|exhibitor|passenger|guest|resident|parent|stock owner|grower's agent|shipper|consignor|you|your)s?$/i;
@@ -137,4 +136,21 @@ export function withPayee(cast: Cast, text: string): Cast {
   if (quotes === null) return { ...cast, payment };
   const sides = cast.sides.map((_, at): Side => (at === payee ? "drafter" : "recipient"));
   return { ...cast, payment, sides };
+}
+
+/**
+ * Whose side is whose, and who pays, by who is said to pay whom, where the roles of a paper do not say: parties that
+ * are called by their names. Whoever pays received the paper, as a customer or a tenant does.
+ */
+export function withPayer(cast: Cast, text: string): Cast {
+  if (!cast.pattern || (cast.payment && cast.sides.some((side) => side !== null))) return cast;
+  const told = payerByBargain(cast, text);
+  const payer = told?.payer ?? clearPayer(timesPaying(cast, text), cast.together);
+  if (payer === null) return cast;
+  const payee = told?.payee ?? (cast.together === 2 && payer < 2 ? 1 - payer : null);
+  const payment = cast.payment ?? (payee === null ? null : { payer, payee });
+  if (cast.sides.some((side) => side !== null)) return { ...cast, payment };
+  const other = cast.together === 2 ? ("drafter" as const) : null;
+  const sides = cast.members.map((_, at) => (at === payer ? "recipient" : other));
+  return { ...cast, sides, payment };
 }
