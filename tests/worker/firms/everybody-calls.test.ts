@@ -64,10 +64,10 @@ async function make(
 ) {
   const [method = "", path = ""] = what.split(" ");
   const db = database(env);
-  await db.delete(throttle);
   // A call that changes something is taken in the firm in which its person acts, and in no other that it names.
   const { "X-Firm": firm_id, Authorization: byToken } = headers;
-  if (firm_id && !byToken) await db.update(users).set({ firm_id });
+  const acting = firm_id && !byToken ? [db.update(users).set({ firm_id })] : [];
+  await db.batch([db.delete(throttle), ...acting]);
   const all = new Headers(headers);
   all.set("CF-Connecting-IP", crypto.randomUUID());
   if (what === "POST /cases") return browser.upload(contractFile(), {}, all);

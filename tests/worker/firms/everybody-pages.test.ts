@@ -65,8 +65,10 @@ async function* everybody({ seats, ids, roleOf }: World) {
   for (const [person, { browser, userId }] of seats.entries())
     for (const acting of [...firmsOfWorld.filter((firm) => roleOf(person, firm)), -1]) {
       const firm_id = acting < 0 ? userId : (ids[acting as 0 | 1] ?? "");
-      await db.update(users).set({ firm_id }).where(eq(users.id, userId));
-      await db.delete(throttle);
+      await db.batch([
+        db.delete(throttle),
+        db.update(users).set({ firm_id }).where(eq(users.id, userId)),
+      ]);
       yield { person, acting, browser };
     }
 }

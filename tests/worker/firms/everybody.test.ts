@@ -25,9 +25,8 @@ async function make(
   const ids: Record<string, string> = { id, number: "1" };
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? crypto.randomUUID());
   const db = database(env);
-  await db.delete(throttle);
   // What changes something is taken in the firm in which its person acts, and in no other that it names.
-  await db.update(users).set({ firm_id: firm });
+  await db.batch([db.delete(throttle), db.update(users).set({ firm_id: firm })]);
   const json = body !== undefined && { "Content-Type": "application/json" };
   return browser.fetch(`/api${address}`, {
     method,
