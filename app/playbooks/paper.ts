@@ -12,7 +12,7 @@ import type { Subject } from "./subjects.ts";
 export interface ReadDocument {
   /** The text that was analysed. */
   text: string;
-  analysis: Pick<Analysis, "clauses" | "facts" | "documentType" | "perhaps">;
+  analysis: Pick<Analysis, "clauses" | "facts" | "documentType" | "perhaps" | "answers">;
   /** The client's name as in `facts.parties`; null: whoever has the role that the playbook acts for. */
   client: string | null;
 }

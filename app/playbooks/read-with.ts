@@ -12,6 +12,7 @@ import type { Judge } from "./judging/judge.ts";
 import { judgeLaw } from "./judging/law.ts";
 import { judgeNumber } from "./judging/number.ts";
 import { judgeContains, judgeLacks } from "./judging/phrase.ts";
+import { nearest } from "./near.ts";
 import { Paper, type ReadDocument, TooManySteps } from "./paper.ts";
 import { type Subject, subjectsOf } from "./subjects.ts";
 
@@ -120,11 +121,16 @@ function decisive(verdicts: Verdict[], past: number): Verdict | null {
   return all && sure && weight(all) > weight(sure) ? { ...all, reached: null } : all;
 }
 
-/** Of a clause that was not found: a right one is missing, a wrong one is not there, and nothing else can be told. */
+/**
+ * Of a clause that was not found: a right one is missing, and nothing else can be told. That a wrong one is not there is
+ * said only where no words come near it.
+ */
 function ofNothing(rule: PlaybookRule, paper: Paper): PlaybookResult {
   const { kind } = rule.test;
   const perhaps = paper.analysis.perhaps.some(({ id }) => id === rule.clause);
   if (perhaps || (kind !== "present" && kind !== "absent")) return cannotTell(rule);
+  const near = kind === "absent" && rule.clause !== null ? nearest(rule.clause, paper) : null;
+  if (near) return cannotTell(rule, paper.quote(near));
   return reaching(rule, kind === "absent" ? 0 : positionsOf(rule).length, null, paper);
 }
 

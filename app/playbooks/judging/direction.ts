@@ -1,6 +1,9 @@
+import { escaped } from "../../analysis/matching/escaped.ts";
+import { onOneLine } from "../../analysis/reading/plain-text.ts";
 import type { FoundClause } from "../../schemas/analysis.ts";
 import type { PositionValue } from "../../schemas/playbooks/playbook.ts";
 import type { directions } from "../../schemas/playbooks/rule-faults.ts";
+import type { Paper } from "../paper.ts";
 import type { Subject } from "../subjects.ts";
 import type { Judge } from "./judge.ts";
 
@@ -31,15 +34,29 @@ function isMirrored(subject: Subject, all: Subject[]): boolean {
   );
 }
 
+const exception =
+  /\b(?:except|save|other than|unless|excluding|does not (?:limit|apply|affect))\b.{0,200}/i;
+
+/** "Neither party is liable …, except the Customer under clause 7": alike for both but for one of them. */
+function exceptsOne({ start, end }: Subject, { text, cast }: Paper): boolean {
+  const [excepted = ""] = exception.exec(onOneLine(text.slice(start, end))) ?? [];
+  const named = cast.members.filter(({ ways }) =>
+    ways.some((called) => new RegExp(`\\b${escaped(called)}\\b`, "i").test(excepted)),
+  );
+  return named.length > 0 && named.length < cast.members.length;
+}
+
 /** Whether a clause faces us as a position asks: `asked`, or the position's own value. */
 const faces =
   (asked: (typeof directions)[number] | "neither"): Judge =>
-  (subject, _, { client }, all) => {
-    const way = facing(subject, client);
+  (subject, _, paper, all) => {
+    const way = facing(subject, paper.client);
     return (value: PositionValue | undefined) => {
       const wanted = typeof value === "string" ? value : asked;
       if (wanted === "neither") return { holds: false };
       if (asked === "mutual" && wanted === asked && way !== asked && isMirrored(subject, all))
+        return { holds: null };
+      if (wanted === "mutual" && way === wanted && exceptsOne(subject, paper))
         return { holds: null };
       return { holds: way === null ? null : way === wanted };
     };

@@ -1,3 +1,5 @@
+import { sumsIn } from "../../analysis/money/sums.ts";
+import { onOneLine } from "../../analysis/reading/plain-text.ts";
 import type { ClauseValues } from "../../schemas/analysis.ts";
 import type { ComparedNumber } from "../../schemas/playbooks/playbook.ts";
 import type { Paper } from "../paper.ts";
@@ -53,6 +55,18 @@ function capOf(values: ClauseValues, of: "months" | "amount"): Range | null {
         cap.months !== undefined || cap.times !== undefined || cap.percent !== undefined,
         values,
       );
+}
+
+/** Of several covers and of "each claim" beside "in all" it cannot be told which is meant: it lies between them. */
+function insuranceOf({ id, start, end }: Subject, { text, cast }: Paper): Range | null {
+  if (id !== "insurance") return null;
+  const sums = sumsIn(onOneLine(text.slice(start, end)));
+  if (sums.length === 0) return null;
+  const dollars = sums.flatMap(({ amount, currency }) =>
+    amount !== null && (currency ?? cast.dollars) === "AUD" ? [amount] : [],
+  );
+  if (dollars.length < sums.length) return unknown;
+  return { low: Math.min(...dollars), high: Math.max(...dollars) };
 }
 
 /** Business days in days: a week has five, and holidays come on top, so that it is never sure how many they are. */
@@ -121,6 +135,8 @@ export function rangeOf(of: ComparedNumber, at: "least" | "most", subject: Subje
       return capOf(values, "months");
     case "cap.amount":
       return capOf(values, "amount");
+    case "insurance.amount":
+      return insuranceOf(subject, paper);
     case "notice.days":
       return noticeOf(subject, paper);
     case "rate.perAnnum":

@@ -6,6 +6,7 @@ import { facing } from "./direction.ts";
 const bearersWant: Partial<Record<ComparedNumber, "least" | "most">> = {
   "cap.months": "least",
   "cap.amount": "least",
+  "insurance.amount": "most",
   "notice.days": "least",
   "rate.perAnnum": "most",
   "payment.days": "least",
@@ -24,8 +25,16 @@ export function boundWant(of: ComparedNumber, id: string | null): "least" | "mos
   return turned ? "most" : bearersWant[of];
 }
 
-/** Whose limit and whose notice it is decides what these are worth; of the others the words of either side tell. */
-export const isOwned = (of: ComparedNumber) => of.startsWith("cap.") || of === "notice.days";
+/** Whose limit, whose notice and whose insurance it is decides what these are worth; of the others the words of either side tell. */
+export const isOwned = (of: ComparedNumber) =>
+  of.startsWith("cap.") || of === "notice.days" || of === "insurance.amount";
+
+/** Whoever insures is bound, and few clauses say for whose good. */
+function insured({ burdens }: Subject, client: string | null) {
+  if (burdens.length > 1) return "mutual";
+  if (client === null || burdens.length === 0) return null;
+  return burdens.includes(client) ? "against us" : "for us";
+}
 
 /**
  * Whether a clause is one that the rule means: "at least" of a cap is about what we recover, "at most" about what is
@@ -40,7 +49,7 @@ export function isMeant(
   const { id, values } = subject;
   const isCap = of.startsWith("cap.");
   const wanted = boundWant(of, id);
-  const way = facing(subject, client);
+  const way = of === "insurance.amount" ? insured(subject, client) : facing(subject, client);
   if (wanted === undefined || way === "mutual") return true;
   if (id === null) return isCap ? null : true;
   // Words that say that there is no limit bind the other side than those that set one.

@@ -31,6 +31,7 @@ export type TestKind = (typeof testKinds)[number];
 export const comparedNumbers = [
   "cap.months",
   "cap.amount",
+  "insurance.amount",
   "notice.days",
   "rate.perAnnum",
   "term.months",

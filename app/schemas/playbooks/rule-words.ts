@@ -29,6 +29,7 @@ export const testWords: Record<Test["kind"], string> = {
 export const numberWords: Record<NonNullable<Test["of"]>, string> = {
   "cap.months": "Liability cap, in months of fees",
   "cap.amount": "Liability cap, in dollars",
+  "insurance.amount": "Insurance, in dollars",
   "notice.days": "Notice, in days",
   "rate.perAnnum": "Interest, in per cent a year",
   "term.months": "Term, in months",
@@ -39,6 +40,7 @@ export const numberWords: Record<NonNullable<Test["of"]>, string> = {
 const units: Record<NonNullable<Test["of"]>, (value: string) => string> = {
   "cap.months": (value) => `${value} months’ fees`,
   "cap.amount": (value) => `$${value}`,
+  "insurance.amount": (value) => `$${value} of insurance`,
   "notice.days": (value) => `${value} days’ notice`,
   "rate.perAnnum": (value) => `${value} % a year`,
   "term.months": (value) => `${value} months`,

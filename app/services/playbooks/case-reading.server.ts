@@ -148,7 +148,7 @@ export async function workOut(
   return judged(content, { text, analysis, client: row.client }, row);
 }
 
-type Read = Pick<Analysis, "clauses" | "facts" | "documentType" | "perhaps">;
+type Read = Pick<Analysis, "clauses" | "facts" | "documentType" | "perhaps" | "answers">;
 
 /** What a playbook comes to for a document whose facts people have corrected. @param of.client what somebody called one. */
 export async function judged(

@@ -17,7 +17,7 @@ import { contentOf, selectPlaybooks, toListed } from "./rows.server.ts";
 /** A document as it was analysed a moment ago; `client` is a party's name, or what somebody called one. */
 type Analysed = {
   text: string;
-  analysis: Pick<Analysis, "clauses" | "facts" | "documentType" | "perhaps">;
+  analysis: Pick<Analysis, "clauses" | "facts" | "documentType" | "perhaps" | "answers">;
   client: string | null;
 };
 

@@ -79,6 +79,7 @@ function found(
           ? []
           : [{ ...clause, id, clauseTitle: id, place: null, burdens, benefits }],
       perhaps: perhaps ? [{ id, clauseTitle: id }] : [],
+      answers: [],
     },
   };
 }
