@@ -1,5 +1,5 @@
 import { placesIn } from "../facts/places.ts";
-import type { ClauseRule } from "../vocabulary/rule.ts";
+import type { ClauseRule } from "../kind/rule.ts";
 
 const atHome = "the law and the courts of the client’s own place, or of one that is neutral";
 

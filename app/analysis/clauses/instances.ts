@@ -1,5 +1,5 @@
+import type { ClauseRule } from "../kind/rule.ts";
 import { limits } from "../values/shut-out.ts";
-import type { ClauseRule } from "../vocabulary/rule.ts";
 import type { Candidate, Witnesses } from "./witnesses.ts";
 
 /** The longest words that are shown for one instance. */

@@ -1,7 +1,7 @@
 import type { FoundClause, RiskLevel } from "../../schemas/analysis.ts";
 import { riskLevels } from "../../schemas/analysis.ts";
 import type { Called } from "../cast/called-in.ts";
-import type { ClauseRule } from "../vocabulary/rule.ts";
+import type { ClauseRule } from "../kind/rule.ts";
 import { saidOfAll } from "./limbs.ts";
 import { type Applied, applying } from "./shifts.ts";
 

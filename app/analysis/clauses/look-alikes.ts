@@ -1,5 +1,5 @@
+import { australianNames } from "../kind/wording.ts";
 import { matches } from "../matching/signs.ts";
-import { australianNames } from "../vocabulary/wording.ts";
 import { sharedWords } from "./shared-words.ts";
 
 /** Matters of every day that are worded like a clause, and are none. */

@@ -1,7 +1,7 @@
 import type { Span } from "../../schemas/analysis.ts";
+import type { ClauseRule } from "../kind/rule.ts";
 import { SignReader } from "../matching/signs.ts";
 import { longestQuote, type Unit } from "../reading/units.ts";
-import type { ClauseRule } from "../vocabulary/rule.ts";
 
 /** How a rule recognises a sentence: the words of the document that say so. */
 export interface RuleMatch extends Span {

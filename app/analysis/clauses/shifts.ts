@@ -1,6 +1,6 @@
+import type { Shift } from "../kind/rule.ts";
 import { mayMatch } from "../matching/signs.ts";
 import { shorten } from "../reading/plain-text.ts";
-import type { Shift } from "../vocabulary/rule.ts";
 
 /** Words of a document as they are pointed at: without the mark or half a pair of quotes that a cut left at an end. */
 export function quoted(words: string): string {

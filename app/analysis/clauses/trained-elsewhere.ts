@@ -4,13 +4,13 @@ import {
   clauseOfTermsLabel,
   trainedClauseFor,
 } from "../classifier/trained-categories.ts";
+import type { ClauseRule } from "../kind/rule.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isTitle } from "../reading/title.ts";
 import type { Unit } from "../reading/units.ts";
 import { isBinding } from "../reading/zones.ts";
 import { clauseRules } from "../vocabulary/index.ts";
-import type { ClauseRule } from "../vocabulary/rule.ts";
 import { isDenied } from "./denied.ts";
 import { standsAlone } from "./likely-elsewhere.ts";
 import { isLookAlike } from "./look-alikes.ts";

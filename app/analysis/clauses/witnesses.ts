@@ -1,6 +1,6 @@
 import type { Span } from "../../schemas/analysis.ts";
+import type { ClauseRule } from "../kind/rule.ts";
 import type { Unit } from "../reading/units.ts";
-import type { ClauseRule } from "../vocabulary/rule.ts";
 /** What speaks for a sentence being a clause. */
 export interface Witnesses {
   /** The log odds of the trained finder. */

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { matchRules } from "../../../app/analysis/clauses/rule-match.ts";
+import type { ClauseRule, Shift } from "../../../app/analysis/kind/rule.ts";
 import { readDocument } from "../../../app/analysis/reading/reading.ts";
 import { unitsOf } from "../../../app/analysis/reading/units.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
-import type { ClauseRule, Shift } from "../../../app/analysis/vocabulary/rule.ts";
 
 interface Kept {
   id: string;

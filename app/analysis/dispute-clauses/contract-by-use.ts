@@ -1,0 +1,64 @@
+import { phrase } from "../kind/phrase.ts";
+import { clause } from "../kind/rule.ts";
+
+export const contractByUse = clause({
+  id: "contract-by-use",
+  title: "Acceptance by Use",
+  level: "Medium",
+  cue: /\bby (?:using|access|download|install|regist|click|creat|plac|continu|visit|sign|brows|book|order|open|subscrib)|continued use|continue (?:to use|using)|constitutes|use of|do not agree/i,
+  says: [
+    [
+      phrase(
+        "by (?:\\w+ )?(?:accessing|using|downloading|installing|registering|clicking|creating|placing|continuing|visiting|signing up|browsing|booking|ordering|opening|subscribing) ~160 (?:you|customer|user) ~30 (?:agree|accept|acknowledge|consent|are bound|is bound|confirm)",
+      ),
+      'BY CLICKING "I ACCEPT" OR USING THE SERVICE YOU BIND THE ENTITY YOU REPRESENT TO THIS AGREEMENT.',
+    ],
+    [
+      phrase(
+        "(?:use|access|using|continue|continuing|continued) ~120 (?:constitutes?|means|signif|indicat|deemed|taken|accept) ~80 (?:accept|agree|terms|bound|changes?)",
+      ),
+      "Use of the API by anyone with your key means you take these terms as read.",
+    ],
+    [
+      phrase(
+        "if you (?:do not|don't) (?:agree|accept) ~80 (?:not|stop|cease|leave|discontinue) ~30 us(?:e|ing)",
+      ),
+      "If you do not agree, do not use the website.",
+    ],
+  ],
+  not: [
+    "Hire starts when Equipment leaves the yard and stops when it's back or an Off-Hire Number has been issued.",
+    'Please read this licence through, and print a copy for your records, before choosing "I accept".',
+    "The Purchaser is to accept or refuse the machine in writing within five days of the test run.",
+    "The first drawing may not be made unless the Lender holds each document listed in Schedule 2 in form and substance satisfactory to it.",
+  ],
+  raises: [
+    {
+      when: phrase("continu(?:ed|ing) (?:to )?us(?:e|ing)"),
+      because: "{words} accepts later changes too",
+      as: "Your continued use of the website means you accept them.",
+    },
+  ],
+  lowers: [
+    {
+      when: phrase("tick(?:ing)?|click(?:ing)? (?:on )?[\"'“]?i? ?(?:agree|accept)"),
+      because: "there is a click ({words})",
+      as: 'BY CLICKING "I ACCEPT" OR USING THE SERVICE YOU BIND THE ENTITY YOU REPRESENT TO THIS AGREEMENT.',
+    },
+  ],
+  effect: "treats use as acceptance of the terms",
+  why: "Somebody may be bound without having read the terms, and it often comes with a right to change them.",
+  ask: [
+    {
+      ask: "for acceptance by signature or a click after a chance to read",
+      there: /\b(?:sign(?:s|ed|ing|ature)?|click\w*|tick\w*)\b/i,
+      as: "You accept by signing.",
+    },
+    {
+      ask: "that later changes be accepted the same way",
+      has: "acceptance of each change",
+      there: /\b(?:changes?|var(?:y|iation)|amend\w+)\b.{0,100}\b(?:accept|agree|consent)/i,
+      as: "Changes bind you when you agree to them.",
+    },
+  ],
+});
