@@ -79,7 +79,7 @@ const titles: [RegExp, string][] = [
   [/\blease\b|tenancy/i, "Lease"],
   [/sub-?contract/i, "Construction subcontract"],
   [
-    /(?:home|domestic|residential|house) (?:building|construction|renovation)/i,
+    /(?:home|domestic|residential|house|dwelling)s? (?:build(?:ing|ers?)|construct\w+|renovation)|\b(?:new|display|project) homes? .{0,20}contract|\bhomes contract/i,
     "Home building contract",
   ],
   [
@@ -143,7 +143,7 @@ const titles: [RegExp, string][] = [
     "Marketing agreement",
   ],
   [
-    /maintenance|services?\b|outsourc|support|engagement|retainer|caretak|event (?:agreement|contract)|cleaning/i,
+    /maintenance|services?\b|managed (?:care|it|support)|outsourc|support|engagement|retainer|caretak|event (?:agreement|contract)|cleaning/i,
     "Services agreement",
   ],
   [/equipment|\bhire\b|rental|charter/i, "Hire agreement"],
@@ -166,7 +166,7 @@ const sides: [RegExp, string][] = [
   [/\bHirer\b/, "Hire agreement"],
   [/\bBuilder\b|\bthe Works\b/, "Construction contract"],
   [/\bContractor\b/, "Contractor agreement"],
-  [/\b(?:Service Provider|the Services)\b/, "Services agreement"],
+  [/\b(?:Service Provider|[Tt]he [Ss]ervices|our services|["“]Services["”])/, "Services agreement"],
   [/\bthe Goods\b/, "Supply agreement"],
 ];
 

@@ -11,9 +11,9 @@ export interface NamedInSentence extends ProperName {
 /** Where a text may still say who its parties are. */
 const telling = 12_000;
 const quoted = "[\"“'‘]([A-Za-z][\\w&'’ ]{1,30})[\"”'’]";
-/** "Company" means …, “we”, “us” and “our” mean …, Carrier means … */
+/** "Company" means …, “we”, “us” and “our” mean …, "You", "your": …, Carrier means … */
 const meaning = new RegExp(
-  `(?:${quoted}(?:,? (?:and|or) |, )){0,3}(?:${quoted}|(?<=^|[.\\n;] ?(?:the |The )?)((?:${partyRoles}|we|us|you)))(?: in (?:this|these) [a-z]+)? (?:means?|refers? to|are references to|is a reference to)\\s+(?:the )?(?=[A-Z])`,
+  `(?:${quoted}(?:,? (?:and|or) |, )){0,3}(?:${quoted}|(?<=^|[.\\n;] ?(?:the |The )?)((?:${partyRoles}|we|us|you)))(?:(?: in (?:this|these) [a-z]+)? (?:means?|refers? to|are references to|is a reference to)\\s+|(?<=["”'’])(?::| =| [-–—])\\s+)(?:the )?(?=[A-Z])`,
   "gi",
 );
 /** "The Landlord is …", "the Tenant, …", "We, …,", "the Festival, whose legal name is …" */
