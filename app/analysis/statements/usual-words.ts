@@ -1,3 +1,5 @@
+import { plain } from "./plain-words.ts";
+
 const paper = "(?:this|the) (?:agreement|contract|deed|employment|engagement|licence|lease)";
 const who = "(they|we|everybody)";
 
@@ -57,7 +59,7 @@ const unhindered =
  * payable by we", "we must indemnify they" of "we must hold they harmless".
  */
 export const inUsualWords = (words: string): string =>
-  usual
+  [...plain, ...usual]
     .reduce((said, [was, is]) => said.replace(was, is), words)
     .replace(unhindered, "$1 may use")
     .replace(lets, (said, modal: string | undefined, by: string, at: number, whole: string) =>
