@@ -1,13 +1,11 @@
 import type { Cast } from "../cast/cast.ts";
 import { placesIn } from "../facts/places.ts";
 import type { Told } from "../turns/turn.ts";
+import { kindOf } from "../vocabulary/index.ts";
 
 /** Where tribunals sit in other countries, whose name a clause need not add. */
 const seats =
   /\b(?:London|Paris|Geneva|Zurich|Stockholm|New York|Los Angeles|San Francisco|Chicago|Dubai|Mumbai|New Delhi|Beijing|Shanghai|Tokyo|Seoul|Kuala Lumpur|Auckland|Wellington|Toronto|Vancouver)\b/;
-
-const ofAnyWords = new Set(["governing-law"]);
-const ofNobody = new Set(["foreign-jurisdiction", "arbitration"]);
 
 /**
  * "Singapore law applies": the law, courts or arbitrators of another country weigh on those who are at home here, for the
@@ -22,9 +20,10 @@ export function weighedAbroad(
   named: number,
 ): Told | null {
   if (!australian) return null;
-  if (!ofAnyWords.has(clause) && !(ofNobody.has(clause) && named === 0)) return null;
+  const when = kindOf(clause)?.weighsAbroad;
+  if (!when || (when === "unnamed" && named > 0)) return null;
   const places = placesIn(words);
-  const sits = ofNobody.has(clause) && seats.test(words);
+  const sits = when === "unnamed" && seats.test(words);
   if ((places.length === 0 && !sits) || places.some(({ australian }) => australian)) return null;
   const all = members.slice(0, together).map((_, at) => at);
   const there = all.some((at) => abroad[at])

@@ -12,6 +12,7 @@ import { type LinearModel, scoreLabels, unpack } from "../classifier/linear-mode
 import { bodyForms } from "../reading/company-forms.ts";
 import { standingOf } from "../reading/roles.ts";
 import type { Told } from "../turns/turn.ts";
+import { kindOf } from "../vocabulary/index.ts";
 import { weighedAbroad } from "./abroad.ts";
 import { readEvidence } from "./evidence.ts";
 import { phrased } from "./frames.ts";
@@ -27,9 +28,6 @@ export interface Bearing {
 }
 
 let mutualModel: LinearModel | undefined;
-
-/** Clauses that bind both sides alike and are a gain to neither. */
-const neutral = new Set(["governing-law", "entire-agreement", "exclusive-jurisdiction"]);
 
 /** Parts of one paper, of which one prevails over another for nobody's good. */
 const ofOnePaper =
@@ -91,6 +89,7 @@ export function bearingOf(
   before: number[] = [],
 ): Bearing {
   if (cast.members.length === 0) return undecided;
+  const kind = kindOf(clause);
   const plain = withoutAcceptance(withoutAgreement(sentence, cast));
   const { words, makers } = withoutMakers(cast, plain);
   const evidence = readEvidence(clause, words, cast, before);
@@ -114,12 +113,12 @@ export function bearingOf(
   if (told) return ofOne(told);
   const surety = clause === "personal-guarantee" ? suretyOf(words, cast) : null;
   if (surety) return naming(surety);
-  const aside = neutral.has(clause) ? null : bindsAside(words, cast, before);
+  const aside = kind?.evenHanded ? null : bindsAside(words, cast, before);
   if (aside) return naming(aside);
   const joint = clause === "joint-and-several" ? jointlyBound(words, cast) : null;
   if (joint) return naming(joint);
   const everybody = [...cast.members.keys()].slice(0, cast.together);
-  if (neutral.has(clause) && nobody) return naming({ bears: everybody, gains: [] });
+  if (kind?.evenHanded && nobody) return naming({ bears: everybody, gains: [] });
   if (clause === "order-of-precedence" && nobody && (ofOnePaper.test(words) || amends.test(words)))
     return naming({ bears: everybody, gains: everybody });
   if (clause === "revenue-sharing" && isShared(words))
@@ -129,7 +128,7 @@ export function bearingOf(
   if (clause === "foreign-jurisdiction" && nobody)
     return cast.australian ? undecided : naming({ bears: everybody, gains: everybody });
   const usual = usually(clause, words, cast);
-  const phrase = neutral.has(clause) ? null : phrased(clause, words, cast, before);
+  const phrase = kind?.evenHanded ? null : phrased(clause, words, cast, before);
   const owning = phrase ? null : amongOwners(clause, words, cast, named);
   if (owning) return naming(owning);
   const alike = ofAll && !(clause === "gst" && phrase);
@@ -137,15 +136,9 @@ export function bearingOf(
   mutualModel ??= unpack(weights.mutual);
   const goesOn = clause === "automatic-renewal" && nobody && openEnded.test(words);
   if (alike || goesOn || (scoreLabels(mutualModel, evidence.mutual.vector)[0] ?? 0) > 0)
-    return naming({ bears: together, gains: neutral.has(clause) ? [] : together });
+    return naming({ bears: together, gains: kind?.evenHanded ? [] : together });
   // Of nobody named, usage tells by who is who in a deal, which no role says of parties that have none.
-  if (
-    nobody &&
-    evidence.candidates.length > 0 &&
-    !ofAll &&
-    !neutral.has(clause) &&
-    isUnplaced(cast)
-  )
+  if (nobody && evidence.candidates.length > 0 && !ofAll && !kind?.evenHanded && isUnplaced(cast))
     return undecided;
   if (usual?.surely) return ofOne(usual);
   const found = weighed({ clause, words, cast, before, evidence, usual });

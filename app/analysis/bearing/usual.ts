@@ -1,5 +1,6 @@
 import type { Cast } from "../cast/cast.ts";
-import { type Place, usages } from "./usages.ts";
+import type { Place } from "../kind/usage.ts";
+import { kindOf } from "../vocabulary/index.ts";
 
 /** Who stands in a place of the deal; null where that is not known. */
 function inPlace({ payment, sides, together }: Cast, place: Place): number | null {
@@ -25,8 +26,9 @@ export interface Usually {
 
 /** What usage says of a clause; null where it leaves that open. */
 export function usually(clause: string, words: string, cast: Cast): Usually | null {
-  for (const { of, bears, when, unless, writtenBy, called, surely = false } of usages) {
-    if (!of.includes(clause) || unless?.test(words) || when?.test(words) === false) continue;
+  for (const usual of kindOf(clause)?.usually ?? []) {
+    const { bears, when, unless, writtenBy, called, surely = false } = usual;
+    if (unless?.test(words) || when?.test(words) === false) continue;
     const [one, other] = [inPlace(cast, bears), inPlace(cast, opposite[bears])];
     if (one === null || other === null) continue;
     const writer = writtenBy && cast.payment?.[writtenBy];

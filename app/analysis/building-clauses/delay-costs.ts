@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { chargedFor } from "../kind/usage.ts";
 
 export const delayCosts = clause({
   id: "delay-costs",
@@ -70,4 +71,6 @@ export const delayCosts = clause({
       as: "It is at most a maximum of 8 hours.",
     },
   ],
+  insteadOf: ["gst"],
+  usually: [chargedFor],
 });

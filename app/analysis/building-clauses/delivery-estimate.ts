@@ -78,4 +78,6 @@ export const deliveryEstimate = clause({
       as: "It must notify the buyer of any delay.",
     },
   ],
+  insteadOf: ["estimate-not-binding"],
+  usually: [{ bears: "payer", surely: true }],
 });

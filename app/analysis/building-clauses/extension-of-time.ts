@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { denied } from "../kind/usage.ts";
 
 export const extensionOfTime = clause({
   id: "extension-of-time",
@@ -95,6 +96,14 @@ export const extensionOfTime = clause({
       there: /\bdelay (?:costs|damages)|\b(?:costs?|compensat\w+)\b.{0,40}\bdelay/i,
       within: "clause",
       as: "Delay costs are paid.",
+    },
+  ],
+  usually: [
+    {
+      bears: "payer",
+      writtenBy: "payer",
+      when: /\b(?:extended|extension|moves?|later)\b/i,
+      unless: denied,
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { chargedFor, denied } from "../kind/usage.ts";
 
 const ground =
   "(?:latent conditions?|(?:site|ground|soil|subsurface|sub-?surface|geotechnical|founding) conditions?|rock\\b|soft spots?|contaminated (?:soil|land|ground|fill|material)|asbestos|groundwater|ground water|reactive soils?|underground services|unsuitable material|bad ground|collapsing ground)";
@@ -83,4 +84,6 @@ export const latentConditions = clause({
       as: "It is paid at $90 an hour.",
     },
   ],
+  insteadOf: ["gst"],
+  usually: [chargedFor, { bears: "payer", writtenBy: "payee", unless: denied }],
 });

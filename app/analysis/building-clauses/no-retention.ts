@@ -53,4 +53,5 @@ export const noRetention = clause({
       as: "The defects liability period is a year.",
     },
   ],
+  usually: [{ bears: "recipient" }],
 });

@@ -97,4 +97,15 @@ export const retention = clause({
       as: "It is released within 14 days.",
     },
   ],
+  insteadOf: ["bank-guarantee"],
+  inLawAs: ["payment-set-off"],
+  usually: [
+    { bears: "payee", writtenBy: "payer" },
+    {
+      bears: "payer",
+      surely: true,
+      when: /\b(?:no|not|nor|never|without)\b[^.;]{0,40}\bretentions?\b|\bretentions? (?:money )?(?:is|are|will be|shall be|may) not\b/i,
+      unless: /\b(?:until|unless|exceed\w*|more than|released?|paid out)\b/i,
+    },
+  ],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { forATime } from "../kind/usage.ts";
 
 const again =
   "(?:re-?perform\\w*|re-?do(?:ne)?|re-?work(?:ed)?|re-?submit(?:ted)?|rectif(?:y|ied)|correct(?:ed)?|re-?cut|re-?paint(?:ed)?|re-?clean(?:ed)?|(?:perform|do|supply|carry out) (?:[\\w-]+ ){1,7}again|(?:performed|done|supplied|carried out) again)";
@@ -72,4 +73,6 @@ export const rework = clause({
       as: "It has one opportunity to redo it.",
     },
   ],
+  insteadWhere: [{ of: "warranty-period", not: forATime }],
+  usually: [{ bears: "payee" }],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { denied } from "../kind/usage.ts";
 
 const act =
   "(?:security of payments?(?: \\w+)?(?: act)?|building and construction industry (?:security|payments)|\\bsop(?:a)? act|building industry fairness)";
@@ -62,5 +63,15 @@ export const securityOfPayment = clause({
       within: "clause",
       as: "Payment claims go to this address.",
     },
+  ],
+  inLawAs: ["payment-set-off"],
+  usually: [
+    {
+      bears: "payee",
+      surely: true,
+      when: /\b(?:waives?|waived|contract(?:s|ing|ed)? out|(?:does|do|shall|will|must|may) not\b|excluded)/i,
+      unless: /\bnothing\b/i,
+    },
+    { bears: "payer", unless: denied },
   ],
 });

@@ -72,4 +72,5 @@ export const stepIn = clause({
       as: "It pays the reasonable cost.",
     },
   ],
+  insteadOf: ["work-at-cost"],
 });

@@ -102,4 +102,12 @@ export const subcontracting = clause({
       as: "It may subcontract but remains liable.",
     },
   ],
+  usually: [{ bears: "payee", writtenBy: "payer" }],
+  alike: [
+    // "Such contract or subcontract" hands nothing on.
+    {
+      words:
+        /\b(?:under|in|of) (?:such|that|those|any such) (?:contracts? or )?subcontracts?\b(?!.{0,300}\b(?:consent|approv\w+|may subcontract|not subcontract))/i,
+    },
+  ],
 });

@@ -81,4 +81,9 @@ export const variationPrice = clause({
       as: "It is valued at the rates.",
     },
   ],
+  insteadOf: ["unilateral-variation", "gst"],
+  usually: [
+    { bears: "payer", writtenBy: "payee" },
+    { bears: "payee", writtenBy: "payer" },
+  ],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { denied, endsIt } from "../kind/usage.ts";
 
 const mending =
   "(?:(?:carr(?:y|ied) out|done?|perform(?:ed)?|complet(?:e|ed)|rectif(?:y|ied)|repair(?:ed|s)?|clean(?:ed|ing)?|remov(?:e|ed|al)|remed(?:y|ied)|reinstat(?:e|ed)|make good|made good|correct(?:ed)?|fix(?:ed)?)\\b)";
@@ -80,4 +81,12 @@ export const workAtCost = clause({
       as: "Its reasonable costs are a debt.",
     },
   ],
+  insteadOf: ["damage-liability"],
+  insteadWhere: [
+    // What stops work for a time, or has it done by others, ends nothing, unless it says so too.
+    { of: "termination-for-breach", not: endsIt },
+    // What stops work for a time, or has it done by others, ends nothing, unless it says so too.
+    { of: "termination-for-convenience", not: endsIt },
+  ],
+  usually: [{ bears: "recipient", unless: denied }],
 });

@@ -1,6 +1,6 @@
 import type { RiskFlag } from "../../schemas/analysis.ts";
 import { riskLevels } from "../../schemas/analysis.ts";
-import type { Part, Request } from "../law/request.ts";
+import type { Part, Request } from "../kind/request.ts";
 import { unfairTerms } from "../law/unfair-terms.ts";
 import { stem } from "../matching/stem.ts";
 import { arises, isGiven, type Paper, type WordsAround } from "./given.ts";

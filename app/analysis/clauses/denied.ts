@@ -1,34 +1,12 @@
-/** Words of what a clause gives or asks for: where all of them are denied, there is no such clause. */
-const given: Record<string, string> = {
-  arbitration: "arbitrat\\w*",
-  "audit-rights": "audits?\\b|inspect\\w*|examin\\w*",
-  "automatic-renewal": "renew\\w*|roll\\w* over|carr\\w+ (?:on|over)|extend\\w*|extension",
-  "content-removal": "remov\\w*|edit|take \\w+ down|take down|delet\\w*",
-  "contract-by-use": "accept\\w*|agreement to|consent\\w*",
-  "covenant-not-to-sue": "releas\\w*|give\\w* up|waive\\w*",
-  "default-interest": "interest\\b|late (?:payment )?fee",
-  "early-termination-fee":
-    "(?:exit|termination|break|cancellation|leaving) (?:fee|cost|charge|payment)s?",
-  indemnity: "indemnif\\w+|indemnit\\w+|harmless|compensat\\w+",
-  insurance: "insur(?:e|ed|ing|ance)\\b|cover\\b",
-  "ip-assignment": "assign\\w*|transfer\\w*|vest\\w*|pass\\w*",
-  "liquidated-damages": "liquidated damages|delay damages|damages for delay",
-  "minimum-commitment": "minimum|commit\\w*",
-  "personal-guarantee": "guarantees?\\b|guaranteed|surety|answer\\w* for",
-  "revenue-sharing": "royalt\\w*|commission|(?:profit|revenue)[- ]?shar\\w*|shares? of",
-  "post-termination": "return\\w*|hand\\w* (?:back|over)|destroy\\w*|give back",
-  "termination-for-convenience": "terminat\\w*|cancel\\w*|end\\b",
-};
+import { clauseRules, kindOf } from "../vocabulary/index.ts";
 
 /** Clauses that are themselves prohibitions: there is none where nothing prohibits. */
-const prohibits =
+const prohibiting =
   "(?:prevent|stop|restrain|restrict|prohibit|preclud|hinder|forbid|limit|bar)(?:s|ed|ing)?\\b";
-const prohibitions = ["exclusivity", "non-solicitation", "restraint-of-trade", "confidentiality"];
 
 /** Words by which a clause takes away: where all of them are denied, it takes nothing away. */
 const takenAway =
   "exclud\\w*|exclusions?|limit(?:s|ed|ing)?\\b|limitations?|restrict\\w*|disclaim\\w*|capp?ed|negatived?|modif\\w+";
-const takes = ["limitation-of-liability", "consequential-loss", "warranty-disclaimer"];
 /** By which they take away without such a word. */
 const otherwiseTaken =
   /\b(?:not|never|no(?: way)?) (?:\w+ ){0,3}(?:liable|liability|responsib\w+|exceed|claim|recover\w*)|\b(?:not|never) (?:\w+ ){0,2}warrant\w*|\bno(?:r any)? (?:\w+ ){0,2}(?:warranty|warranties|guarantee|representation|promise|condition)s?\b(?! (?:or [\w ]{1,30} )?(?:is|are|that|which|implied|given|under|conferred|shall be|will be|has been)\b)|\bas is\b|\b(?:own|sole) risk\b|\bmore than\b/i;
@@ -73,20 +51,14 @@ function isDeniedAt(words: string, at: number, length: number, passive: boolean)
   return !conditional.test(before.slice(0, found.index));
 }
 
-const wordsOf = new Map<string, RegExp>(
-  [
-    ...Object.entries(given),
-    ...takes.map((clause): [string, string] => [clause, takenAway]),
-    ...prohibitions.map((clause): [string, string] => [clause, prohibits]),
-  ].map(([clause, words]) => [clause, new RegExp(`\\b(?:${words})`, "gi")]),
+/** The words of each clause that have to be denied for there to be none. */
+const wordsOf = new Map(
+  clauseRules.flatMap(({ id, given, takesAway, prohibits }) => {
+    const words = takesAway ? takenAway : prohibits ? prohibiting : given;
+    return words === undefined ? [] : [[id, new RegExp(`\\b(?:${words})`, "gi")] as const];
+  }),
 );
 
-/** Clauses by which somebody promises something. */
-const promises = new Set(
-  "audit-rights automatic-renewal confidentiality exclusivity indemnity insurance minimum-commitment most-favoured-customer non-solicitation personal-guarantee post-termination privacy restraint-of-trade".split(
-    " ",
-  ),
-);
 /** "The Supplier gives no assurance that …", "We do not promise to …": whoever says so promises nothing. */
 const disowned =
   /^(?:[\d.()a-z]{1,8} )?(?:(?:The|Each|An?|Any) )?[\w’'&. -]{1,40}? (?:(?:gives?|makes?|offers?) no (?:assurance|promise|undertaking|commitment)|(?:do|does) not (?:promise|undertake|commit|assure)|(?:is|are) under no (?:obligation|duty))\b(?![^.]{0,200}[,;] (?:but|and|except) )(?!.{0,200}\b(?:must|shall)\b)/;
@@ -96,16 +68,17 @@ const disowned =
  * excluded". Every word that would say the clause must be denied, and no denial taken back.
  */
 export function isDenied(clause: string, words: string): boolean {
-  if (promises.has(clause) && disowned.test(words) && !back.test(words)) return true;
+  const kind = kindOf(clause);
+  if (kind?.promises && disowned.test(words) && !back.test(words)) return true;
   const said = wordsOf.get(clause);
   if (!said) return false;
-  if (takes.includes(clause) && otherwiseTaken.test(words)) return false;
+  if (kind?.takesAway && otherwiseTaken.test(words)) return false;
   const places = [...words.matchAll(said)];
   return (
     places.length > 0 &&
     places.every((place) =>
       // "No implied warranty is excluded": of what takes away, the passive is the verb itself.
-      isDeniedAt(words, place.index, place[0].length, takes.includes(clause)),
+      isDeniedAt(words, place.index, place[0].length, kind?.takesAway === true),
     )
   );
 }

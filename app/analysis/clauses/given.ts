@@ -1,6 +1,6 @@
 import type { PriceFact } from "../../schemas/analysis.ts";
 import { periodsIn } from "../facts/periods.ts";
-import type { Limit, Part } from "../law/request.ts";
+import type { Limit, Part } from "../kind/request.ts";
 import type { LegalSetting } from "../law/setting.ts";
 import { matches } from "../matching/signs.ts";
 import { sumsIn } from "../money/sums.ts";

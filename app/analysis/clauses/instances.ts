@@ -1,5 +1,5 @@
 import type { ClauseRule } from "../kind/rule.ts";
-import { limits } from "../values/shut-out.ts";
+import { limits } from "../kind/shut-out.ts";
 import type { Candidate, Witnesses } from "./witnesses.ts";
 
 /** The longest words that are shown for one instance. */
@@ -61,27 +61,6 @@ function joinNeighbours(candidates: Candidate[]): Candidate[] {
   return joined;
 }
 
-/** Clauses and what they are a kind of: the same words are shown for the finer one alone. */
-const widerOf: Record<string, string> = {
-  "consequential-loss": "limitation-of-liability",
-  "non-solicitation": "restraint-of-trade",
-  arbitration: "dispute-resolution",
-  "price-increase": "unilateral-variation",
-};
-
-/**
- * Clauses of which a sentence is one and not the other: the rise in price that a customer may answer by leaving is no
- * right to leave at will, and what lifts a limit is no limit.
- */
-const contrary: [string, string][] = [
-  ["price-increase", "termination-for-convenience"],
-  ["unilateral-variation", "termination-for-convenience"],
-  ["change-of-control", "termination-for-convenience"],
-  ["limitation-of-liability", "uncapped-liability"],
-  ["warranty-period", "warranty-disclaimer"],
-  ["exclusivity", "restraint-of-trade"],
-];
-
 /** Whether one is likelier than another: a rule knows it and not the other; or else the trained finder finds it so. */
 function isLikelier(one: Witnesses, other: Witnesses): boolean {
   const known = [one, other].map(({ rule }) => rule === "sure" || rule === "strong");
@@ -91,14 +70,14 @@ function isLikelier(one: Witnesses, other: Witnesses): boolean {
 /** Of contrary clauses on the same words, the likelier one. */
 function withoutContrary(candidates: Candidate[]): Candidate[] {
   const ofUnit = Map.groupBy(candidates, ({ unit }) => unit);
-  const loses = ({ unit, rule, witnesses }: Candidate, [one, other]: [string, string]) => {
-    if (rule.id !== one && rule.id !== other) return false;
-    const against = rule.id === one ? other : one;
-    return ofUnit
-      .get(unit)
-      ?.some((rival) => rival.rule.id === against && isLikelier(rival.witnesses, witnesses));
-  };
-  return candidates.filter((candidate) => !contrary.some((pair) => loses(candidate, pair)));
+  const areContrary = (one: ClauseRule, other: ClauseRule) =>
+    one.contrary?.includes(other.id) || other.contrary?.includes(one.id);
+  return candidates.filter(
+    ({ unit, rule, witnesses }) =>
+      !ofUnit
+        .get(unit)
+        ?.some((rival) => areContrary(rule, rival.rule) && isLikelier(rival.witnesses, witnesses)),
+  );
 }
 
 const cap = "limitation-of-liability";
@@ -119,8 +98,8 @@ function withoutStrays(candidates: Candidate[]): Candidate[] {
 function withoutWider(candidates: Candidate[]): Candidate[] {
   const finer = new Map<Candidate["unit"], Set<string>>();
   for (const { unit, rule } of candidates) {
-    const wider = widerOf[rule.id];
-    if (wider) finer.set(unit, (finer.get(unit) ?? new Set()).add(wider));
+    const { within } = rule;
+    if (within) finer.set(unit, (finer.get(unit) ?? new Set()).add(within));
   }
   return candidates.filter(
     ({ unit, rule, sentence }) =>

@@ -1,5 +1,6 @@
 import type { Called } from "../cast/called-in.ts";
-import type { Part, Request } from "../law/request.ts";
+import type { Part, Request } from "../kind/request.ts";
+import { kindOf } from "../vocabulary/index.ts";
 import {
   asking,
   askSentences,
@@ -12,18 +13,6 @@ import {
 import { isGiven, type Paper, type WordsAround } from "./given.ts";
 import { facingOf, listed, type Rating, type ReadClause } from "./level.ts";
 import type { Applied } from "./shifts.ts";
-
-/** Clauses that a lawyer never simply keeps: what their beneficiary holds is always contested or has to be perfected. */
-const neverKept = new Set(["personal-guarantee", "covenant-not-to-sue", "ip-assignment"]);
-
-/** Clauses that are for or against nobody until a dispute shows it. */
-export const neutral = new Set([
-  "gst",
-  "governing-law",
-  "dispute-resolution",
-  "arbitration",
-  "entire-agreement",
-]);
 
 /** What the law cited on a clause means for what is done about it. */
 export interface LawOnAdvice {
@@ -69,16 +58,6 @@ function noneLeft({ given }: Standing, words: WordsAround, paper: Paper): string
     : `What stands with it, or elsewhere in the document, gives what is usually asked for: ${beside}. Check that it goes as far as the client needs.`;
 }
 
-/** Clauses that keep somebody from answering for something: they ask nothing of anybody. */
-const shields = new Set([
-  "limitation-of-liability",
-  "consequential-loss",
-  "warranty-disclaimer",
-  "sole-remedy",
-  "force-majeure",
-  "uncapped-liability",
-  "covenant-not-to-sue",
-]);
 const ofTime = /\b(?:hours?|days?|weeks?|fortnights?|months?|years?)\b/i;
 
 /** The words that weigh in a clause and could come out of it, which a time cannot. */
@@ -89,7 +68,7 @@ const heavyIn = (raises: readonly Applied[]): string[] => [
 /** What is asked of a clause of which nothing of its kind is: that what weighs in it go, or that it be certain. */
 function atLeast(id: string, heavy: string[]): string {
   if (heavy.length > 0) return `Ask that ${joined(heavy, " and ")} be narrowed or come out.`;
-  return shields.has(id)
+  return kindOf(id)?.shields
     ? "Ask that it be kept to what the client can insure against."
     : "Ask that it say who does what, by when, and what follows if that is not done.";
 }
@@ -137,9 +116,9 @@ function kept(
   }
   // Words of which another clause is not a gain too are not simply kept.
   const twoEdged = besides.some(
-    (other) => !neutral.has(other.id) && facingOf(other, client) !== "for",
+    (other) => !kindOf(other.id)?.ofNobody && facingOf(other, client) !== "for",
   );
-  const keep = !twoEdged && !neverKept.has(rule.id);
+  const keep = !twoEdged && !rule.neverKept;
   const asked = asking(standing.open);
   const wanted = asking(standingOf(rule.wants ?? [], words, paper).open);
   const expected =
@@ -180,7 +159,6 @@ export function recommendationOf(advised: Advised): string {
   const standing = standingOf(read.rule.ask satisfies Request, words, paper);
   if (rating.facing === "for") return kept(advised, standing);
   // Advice in one sentence holds for either side.
-  const open =
-    rating.facing === null && !neutral.has(read.rule.id) && typeof read.rule.ask !== "string";
+  const open = rating.facing === null && !read.rule.ofNobody && typeof read.rule.ask !== "string";
   return open ? ofEachSide(advised, standing) : askedFor(advised, standing);
 }

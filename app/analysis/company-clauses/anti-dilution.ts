@@ -72,4 +72,5 @@ export const antiDilution = clause({
       as: "It does not cover an employee share plan.",
     },
   ],
+  insteadOf: ["most-favoured-customer"],
 });

@@ -79,4 +79,5 @@ export const buySell = clause({
       as: "The seller is released from its guarantees.",
     },
   ],
+  gravity: 7,
 });

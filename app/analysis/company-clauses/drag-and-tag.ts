@@ -118,4 +118,5 @@ export const dragAndTag = clause({
       as: "The others may tag along.",
     },
   ],
+  insteadOf: ["change-of-control"],
 });

@@ -88,4 +88,5 @@ export const firstRefusal = clause({
       as: "If it is declined the right lapses.",
     },
   ],
+  categories: ["Rofr/Rofo/Rofn"],
 });

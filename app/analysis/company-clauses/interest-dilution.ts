@@ -82,4 +82,5 @@ export const interestDilution = clause({
       as: "A call in dispute is left out.",
     },
   ],
+  insteadOf: ["compulsory-transfer"],
 });

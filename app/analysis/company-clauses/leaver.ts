@@ -87,4 +87,5 @@ export const leaver = clause({
       as: "A third vests each year.",
     },
   ],
+  gravity: 6,
 });

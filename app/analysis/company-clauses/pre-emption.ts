@@ -114,4 +114,5 @@ export const preEmption = clause({
       as: "A transfer to a family trust is free.",
     },
   ],
+  insteadOf: ["first-refusal"],
 });

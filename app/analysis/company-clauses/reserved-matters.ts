@@ -79,4 +79,5 @@ export const reservedMatters = clause({
       as: "It holds while the Investor holds at least 10%.",
     },
   ],
+  gravity: 108,
 });

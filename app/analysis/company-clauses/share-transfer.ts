@@ -84,4 +84,14 @@ export const shareTransfer = clause({
       as: "The others have the right of first refusal.",
     },
   ],
+  insteadOf: ["assignment"],
+  alike: [
+    // To share a place is to sell no shares.
+    {
+      words:
+        /\bshar(?:e|es|ing) (?:the )?(?:possession|occupation|occupancy|use|access|premises|space|rooms?|information|data|passwords?|costs?|with)\b/i,
+      meant:
+        /\b(?:shareholders?|shareholdings?|units?|securities|stock|equity)\b|\b(?:any|all|no|its|his|her|their|the|of|in|sell|transfer) (?:\w+ )?shares?\b(?! (?:the )?(?:possession|occupation|occupancy|use|access|premises|space))/i,
+    },
+  ],
 });

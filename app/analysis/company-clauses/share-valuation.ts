@@ -79,4 +79,5 @@ export const shareValuation = clause({
       as: "It binds but for manifest error.",
     },
   ],
+  insteadOf: ["dispute-resolution"],
 });

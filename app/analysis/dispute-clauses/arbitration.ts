@@ -106,4 +106,16 @@ export const arbitration = clause({
       as: "Nothing stops a party from seeking an injunction.",
     },
   ],
+  within: "dispute-resolution",
+  termsLabels: ["Arbitration"],
+  given: "arbitrat\\w*",
+  ofNobody: true,
+  weighsAbroad: "unnamed",
+  alike: [
+    // A court arbitrates nothing.
+    {
+      words:
+        /\barbitrated (?:by|in|before) (?:\w+ ){0,5}courts?\b|(?:^ ?|: )(?:[\d.()a-z]{1,8} )?(?:judgment|judgement) (?:up)?on (?:the|any|an) (?:arbitral )?award\b|\b(?:shares?|split|bear|pay)\b[^.;]{0,30}\b(?:fees|costs|expenses) of (?:the |any )?(?:arbitrat(?!ion shall)|mediat)|\b(?:sits?|acts?|serves?|volunteers?) as an? (?:arbitrator|umpire|referee|adjudicator)\b.{0,80}\b(?:clubs?|association|league|rac(?:es?|ing)|regattas?|carnivals?|match(?:es)?|games?|shows?)\b/i,
+    },
+  ],
 });

@@ -61,4 +61,32 @@ export const contractByUse = clause({
       as: "Changes bind you when you agree to them.",
     },
   ],
+  termsLabels: ["Contract by using"],
+  given: "accept\\w*|agreement to|consent\\w*",
+  usually: [
+    {
+      bears: "recipient",
+      surely: true,
+      when: /^(?:I ?\/ ?we|we ?\/ ?I|I or we|I)\b.{0,40}\b(?:agree|accept|acknowledge)/i,
+    },
+    { bears: "recipient" },
+  ],
+  alike: [
+    // Whoever signs does not accept by use.
+    { words: /^(?:[\d.()a-z]{1,8} )?by (?:(?:counter)?signing|executing) (?:this|below|here)\b/i },
+    // Whoever signs accepts by signature: it takes conduct to accept by use.
+    {
+      words:
+        /\bplease (?:read|sign|complete|return)\b|\bI(?:\/we)?\b.{0,60}\b(?:accept|agree)|\bsign and (?:date|return)\b|\bhereby agrees? to be bound\b|\bindependent (?:legal )?advice\b/i,
+      meant:
+        /\bby (?!the\b)(?:\w+ )?\w+ing\b|\b(?:us(?:e|es|ed|ing)|access\w*|download\w*|install\w*|regist\w+|click\w*|tick\w*|order\w*|book\w*|continu\w*|visit\w*|brows\w*|subscrib\w*|enter\w*|pa(?:y|id|ying|yment)|deliver\w*|attend\w*|conduct)\b/i,
+    },
+    // A signature at the foot of a paper.
+    {
+      words:
+        /\bby signing (?:this|below|here|it|(?:the|these) (?:agreement|contract|form|deed|terms|application))\b|\bread and (?:fully )?underst(?:ood|ands?)\b|\b(?:electronic|digital|binding) signatures?\b/i,
+      meant:
+        /\bby (?:\w+ )?(?:using|access|download|install|register|click|tick|order|book|continu|visit|brows|subscrib|enter|pay|attend|accept|signing up)\w*|\b(?:use|access|conduct|payment|orders?)\b.{0,40}\b(?:constitutes?|means|deemed|taken|amounts?)\b/i,
+    },
+  ],
 });

@@ -105,4 +105,6 @@ export const deemedAcceptance = clause({
       as: "Latent defects are not affected.",
     },
   ],
+  insteadOf: ["time-bar"],
+  usually: [{ bears: "payer", writtenBy: "payee" }],
 });

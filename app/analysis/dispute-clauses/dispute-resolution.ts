@@ -184,4 +184,5 @@ export const disputeResolution = clause({
       as: "They continue to perform unless payment is late.",
     },
   ],
+  ofNobody: true,
 });

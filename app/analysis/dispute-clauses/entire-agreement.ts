@@ -90,4 +90,14 @@ export const entireAgreement = clause({
       as: "Nothing but the written statements in the tender was relied on, except a misleading statement.",
     },
   ],
+  insteadOf: ["order-of-precedence"],
+  ofNobody: true,
+  evenHanded: true,
+  alike: [
+    {
+      words: /\bread and (?:\w+ )?(?:underst\w+|accept\w*|agree\w*)\b/i,
+      meant:
+        /\b(?:entire(?:ty)?|whole|complete|supersed\w+|replaces?|no other|only|exclusive|nothing|everything|sole|prior|previous|relied|reliance|rely|representations?)\b/i,
+    },
+  ],
 });

@@ -50,4 +50,5 @@ export const exclusiveJurisdiction = clause({
       as: "Urgent relief may be sought from any court.",
     },
   ],
+  evenHanded: true,
 });

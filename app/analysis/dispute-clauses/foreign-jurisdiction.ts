@@ -56,4 +56,16 @@ export const foreignJurisdiction = clause({
       as: "Each party submits to the non-exclusive jurisdiction of its courts.",
     },
   ],
+  termsLabels: ["Jurisdiction"],
+  gravity: 112,
+  weighsAbroad: "unnamed",
+  alike: [
+    // Courts of one's own country are no foreign ones.
+    {
+      words: new RegExp(
+        `\\b(?:netball|tennis|squash|basketball|badminton|volleyball|handball|bowling|multi-?purpose|food|indoor|outdoor|practice)[- ]courts?\\b|\\bcourts? (?:\\w+ ){0,4}(?:of|in) (?:the )?(?:State of )?(?:${australianNames})\\b`,
+        "i",
+      ),
+    },
+  ],
 });

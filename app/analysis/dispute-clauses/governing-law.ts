@@ -107,4 +107,9 @@ export const governingLaw = clause({
       australian: false,
     },
   ],
+  categories: ["Governing Law"],
+  termsLabels: ["Choice of law"],
+  ofNobody: true,
+  evenHanded: true,
+  weighsAbroad: "always",
 });

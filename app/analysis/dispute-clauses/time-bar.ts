@@ -1,10 +1,15 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { time } from "../kind/usage.ts";
 
 /** A few days in which an invoice may be questioned. */
 const toQuery = phrase(
   "{number}(?: ?\\(\\w+\\))? ?{period} ~80 \\b(?:to|in which to|within which to) (?:query|dispute|challenge|question|contest|object to)\\b ~30 \\b(?:invoices?|accounts?|statements?|bills?|time ?sheets?|charges?)\\b",
 );
+
+/** What whoever is paid would claim: these times run against them. */
+const counterClaim =
+  /\b(?:not invoiced|invoice within|surcharges?|back-?charges?|rebates?|commission|bond|we lose|deliverable|no charge)\b/i;
 
 export const timeBar = clause({
   id: "time-bar",
@@ -156,6 +161,23 @@ export const timeBar = clause({
       has: "a late notice that matters only so far as it prejudices",
       there: /\bprejudic/i,
       as: "Lateness matters only if it prejudices the Seller.",
+    },
+  ],
+  insteadOf: ["extension-of-time"],
+  insteadWhere: [{ of: "onus-of-proof", says: time }],
+  states: ["notice"],
+  gravity: 22,
+  usually: [
+    { bears: "payee", writtenBy: "payer", unless: counterClaim },
+    { bears: "payer", writtenBy: "payee", unless: counterClaim },
+  ],
+  alike: [
+    // A day for payment is no end to a claim.
+    {
+      words:
+        /\b(?:accounts?|invoices?|moneys?|monies|amounts?|fees?|rent|prices?|instalments?|payments?)\b.{0,60}\b(?:payable|due|paid|pay)\b.{0,40}\bwithin\b/i,
+      meant:
+        /\b(?:claim|disput|noti|object|quer|barred|waive|deemed|taken to|lose|loses|lost|forfeit|lapse|accept|release|extinguish|no longer|complain|entitle|reject|contest|challenge|correct)\w*/i,
     },
   ],
 });

@@ -246,4 +246,22 @@ export const unilateralVariation = clause({
       as: "If a policy is inconsistent, your contract prevails.",
     },
   ],
+  insteadOf: ["no-refund"],
+  contrary: ["termination-for-convenience"],
+  termsLabels: ["Unilateral change"],
+  states: ["notice", "unreasonablyWithheld"],
+  gravity: 27,
+  usually: [{ bears: "recipient" }],
+  alike: [
+    {
+      words:
+        /\b(?:chang|updat|alter|replac|nominat)\w*\b (?:its|his|her|their|your|the|an?) (?:[\w-]+ ){0,3}(?:address|e-?mail|telephone|contacts?|account details|bank details|representative)\b/i,
+    },
+    // A creditor that gives up a security, or gives time, changes no term.
+    {
+      words:
+        /\b(?:collateral|securit(?:y|ies)|guarantors?|indulgence|time to pay)\b.{0,160}\b(?:without|not)\b.{0,40}\b(?:releas|discharg|affect|alter)\w*/i,
+      meant: /\b(?:terms|conditions|prices?|fees?|services?|rates?|polic(?:y|ies)|rules)\b/i,
+    },
+  ],
 });

@@ -1,6 +1,7 @@
 import { employment, leases, loans, ownership } from "../kind/papers.ts";
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { unlessFree } from "../kind/usage.ts";
 import { issuers } from "../reading/roles.ts";
 
 export const assignment = clause({
@@ -171,4 +172,8 @@ export const assignment = clause({
       as: "No transfer may increase the Borrower's costs.",
     },
   ],
+  insteadOf: ["lease-incentive"],
+  categories: ["Anti-Assignment"],
+  states: ["unreasonablyWithheld"],
+  usually: [unlessFree],
 });

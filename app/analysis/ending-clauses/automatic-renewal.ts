@@ -121,4 +121,30 @@ export const automaticRenewal = clause({
       as: "It then runs month to month.",
     },
   ],
+  categories: ["Renewal Term", "Notice Period to Terminate Renewal"],
+  states: ["term", "notice"],
+  gravity: 25,
+  given: "renew\\w*|roll\\w* over|carr\\w+ (?:on|over)|extend\\w*|extension",
+  promises: true,
+  usually: [
+    {
+      bears: "recipient",
+      unless:
+        /\b(?:evergreen|notice|continu\w+|carr(?:y|ies) on|goes on|month to month|monthly|yearly)\b/i,
+    },
+  ],
+  alike: [
+    // What lasts until an event, or is extended when somebody asks for it or does well, does not renew of its own accord.
+    {
+      words:
+        /\b(?:ends?|expires?|terminates?|concludes?)\b[^.;]{0,40}\bwithout (?:any )?(?:renewal|extension)\b|\b(?:does|do|will|shall|is|are|may) not (?:be )?(?:renew|extend)\w* unless\b[^.;]{0,60}\b(?:gives?|serves?|exercises?|elects?|requests?|asks?)\b[^.;]{0,60}\b(?:renew|exten|option)|\b(?:continues?|lasts?|runs?)\b[^.;]{0,30}\buntil\b[^.;]{0,60}\b(?:has been|have been|is|are) (?!(?:\w+ ){0,2}(?:terminated|ended|cancelled|determined|brought))(?:\w+ ){0,2}\w+ed\b|\bif (?:the |an? )?[\w&. -]{1,40}? gives?\b[^.;]{0,60}\bnotice\b[^.;]{0,60}\b(?:is|are|shall be|will be) (?:extended|renewed)\b|\b(?:extended|renewed)\b[^.;]{0,60}\bprovided(?: that)? (?![^.;]{0,80}\b(?:no|not|neither|notice|notif\w+|otherwise)\b)|\b(?:leave|hours|credits?|allowances?|entitlements?)\b.{0,40}\b(?:accumulat|accru|carr(?:y|ies|ied) (?:over|forward))|\b(?:concludes?|ends?|expires?|terminates?|lapses?|comes? to an end)\b[^.;]{0,80}?\bunless (?:it is |they are )?(?:renewed|extended) (?:by|with|in|through) (?!notice|default)/i,
+    },
+    // How long it lasts: "continues for an initial term of 3 years", "continues until 30 June 2028", "Initial term: 3 years".
+    {
+      words:
+        /\b(?:continues?|runs?|lasts?|commences?|starts?|begins?|ends?|expires?|is|(?:initial|fixed)? ?(?:term|period|duration)\b(?: \([\w ]{1,12}\))?[:|\t ])/i,
+      meant:
+        /renew|\broll|exten[ds]|further|again\b|another|\bmore\b|success|prolong|fresh|\bnew\b|\bsame\b|\blike\b|\bnext\b|\beach\b|\bevery\b|repeat|\bafter|follow|at the (?:end|close|expiry)|on (?:the )?expiry|keep|kept|unless|notice|notif|\btell|\btold|\bstop|cancel|\bover\b|going|goes on|runs? on|carr(?:y|ies) on|evergreen|(?:year|month|week|quarter)(?:ly)?\b[ -](?:to|by|basis)|\bfrom (?:year|month|week|quarter)|until (?:it is |they are )?(?:terminat|ended|cancel|determin|either|one of)/i,
+    },
+  ],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { keptOnCancelling } from "../kind/usage.ts";
 
 const booked =
   "(?:bookings?|orders?|jobs?|appointments?|sessions?|class(?:es)?|shifts?|reservations?|events?|deliver(?:y|ies)|visits?|lessons?|projects?|courses?|functions?|hires?)";
@@ -76,4 +77,7 @@ export const cancellationCharge = clause({
       as: "None is due if the place is resold.",
     },
   ],
+  insteadOf: ["early-termination-fee", "no-refund"],
+  inLawAs: ["early-termination-fee", "liquidated-damages"],
+  usually: [keptOnCancelling],
 });

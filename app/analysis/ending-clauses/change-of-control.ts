@@ -90,4 +90,22 @@ export const changeOfControl = clause({
       as: "An internal reorganisation needs no consent.",
     },
   ],
+  contrary: ["termination-for-convenience"],
+  categories: ["Change of Control"],
+  states: ["notice", "unreasonablyWithheld"],
+  gravity: 111,
+  alike: [
+    // What puts a licence at risk is told, whoever owns the holder.
+    {
+      words:
+        /\bchanges? (?:that|which) (?:may |might |could )?affects?\b.{0,60}\b(?:certification|accreditation|registration|licen[cs]e|status|eligib\w+)\b/i,
+    },
+    // How a meeting decides.
+    {
+      words:
+        /\bmajority of (?:all )?(?:the )?(?:directors|members|shareholders|votes|holders)\b.{0,20}\b(?:in office|present|voting|cast)\b|\bquorum\b|\bcasting vote\b|\bshow of hands\b|\b(?:ordinary|special) resolution\b|\bamendments? (?:to|of) (?:the|its) constitution\b/i,
+      meant:
+        /\bchange (?:of|in) (?:the )?(?:\w+ )?(?:control|ownership|shareholding)\b(?!.{0,200};)|\bcontrol (?:of|over|passes|changes)\b(?!.{0,200};)|\b(?:acquir|merge|takeover|bought|sold|transfer|ceas|gains?|obtains?)\w*/i,
+    },
+  ],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { costToPayer } from "../kind/usage.ts";
 
 export const earlyTerminationFee = clause({
   id: "early-termination-fee",
@@ -73,6 +74,30 @@ export const earlyTerminationFee = clause({
         /\b(?:no (?:fee|charge|amount)|not (?:be )?(?:payable|due|pay))\b|\b(?:unless|except|other than)\b.{0,100}\b(?:breach|default|change)/i,
       within: "clause",
       as: "No fee is payable if we have changed the terms.",
+    },
+  ],
+  insteadOf: ["no-refund", "cost-of-credit", "lease-incentive"],
+  learntAs: "liquidated-damages",
+  states: ["amount", "percentage"],
+  gravity: 8,
+  given: "(?:exit|termination|break|cancellation|leaving) (?:fee|cost|charge|payment)s?",
+  usually: [costToPayer],
+  alike: [
+    {
+      words:
+        /\b(?:pay|paid|payment|settle\w*)\b.{0,40}\b(?:early|ahead|prompt\w*|within)\b.{0,60}\b(?:discounts?|off (?:it|the|your|each|any)|rebates?)\b/i,
+    },
+    {
+      words: /\bminimum (?:term|period|stay)\b/i,
+      meant:
+        /\b(?:fees?|pa(?:y|id)\w*|charges?|charged|balance|remain\w*|rest|costs?|owes?|owing|liable)\b(?!\/)/i,
+    },
+    // What is paid for a beginning, or all along.
+    {
+      words:
+        /\b(?:establishment|joining|set-?up|application|monthly|weekly|annual|account[- ]keeping|membership|processing|listing) fees?\b/i,
+      meant:
+        /\b(?:terminat|cancel|early|earlier|exit|break|withdraw|leav|unexpired|remain|rest|balance|end)\w*/i,
     },
   ],
 });

@@ -93,4 +93,13 @@ export const postTermination = clause({
       as: "It gives data in a common format.",
     },
   ],
+  categories: ["Post-Termination Services"],
+  given: "return\\w*|hand\\w* (?:back|over)|destroy\\w*|give back",
+  promises: true,
+  alike: [
+    {
+      words:
+        /\b(?:return|send back|give back|hand back)\b.{0,40}\b(?:signed|executed|counterpart|stamped)\b/i,
+    },
+  ],
 });

@@ -49,4 +49,5 @@ export const supplyAtDiscretion = clause({
       as: "It answers within 4 hours.",
     },
   ],
+  usually: [{ bears: "payer" }],
 });

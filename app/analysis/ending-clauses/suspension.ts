@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { endsIt } from "../kind/usage.ts";
 
 const stop = "(?:suspend|withhold|interrupt|disable|switch off|cut off|stop|restrict)";
 const service =
@@ -112,6 +113,29 @@ export const suspension = clause({
       there: /\buntil\b|\bwhile\b|\bas long as\b|\bcredit\b/i,
       within: "sentence",
       as: "It may suspend the service until it is paid.",
+    },
+  ],
+  insteadOf: ["cancellation-charge"],
+  insteadWhere: [
+    // Money or work kept back for another reason than a debt is set off against nothing.
+    {
+      of: "payment-set-off",
+      not: /\b(?:set-?\s?off|deduct\w*|counter-?claim\w*|ow(?:e|es|ed|ing))\b/i,
+    },
+    // What stops work for a time, or has it done by others, ends nothing, unless it says so too.
+    { of: "termination-for-breach", not: endsIt },
+    // What stops work for a time, or has it done by others, ends nothing, unless it says so too.
+    { of: "termination-for-convenience", not: endsIt },
+  ],
+  inLawAs: ["termination-for-breach"],
+  gravity: 110,
+  alike: [
+    // Directions about how a place is used stop nothing.
+    {
+      words:
+        /\b(?:impos|giv|issu|mak)\w*\b.{0,30}\b(?:directions?|restrictions?|conditions|rules|requirements)\b/i,
+      meant:
+        /\b(?:suspen|interrupt|disabl|switch|cut|stop|withh|den(?:y|ie)|refus|block|clos|disconnect)\w*/i,
     },
   ],
 });

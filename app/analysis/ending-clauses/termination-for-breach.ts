@@ -1,6 +1,7 @@
 import { employment, leases, loans, ownership } from "../kind/papers.ts";
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { endsIn } from "../kind/usage.ts";
 import { ends } from "../kind/wording.ts";
 
 /** Where insolvency alone ends it there is nothing to remedy. */
@@ -193,6 +194,36 @@ export const terminationForBreach = clause({
       notWhen: byLaw,
       mutual: true,
       notIn: [...leases, ...loans, ...employment, "settlement deed"],
+    },
+  ],
+  insteadOf: ["cancellation-charge", "no-refund"],
+  states: ["notice"],
+  toRemedy: true,
+  gravity: 103,
+  usually: [
+    {
+      bears: "recipient",
+      when: /\b(?:may|can|will) (?:also |then |at once )?be (?:re-?taken|repossessed|suspended|cut off|closed|withdrawn|disconnected|forfeited|taken (?:away|back))\b/i,
+    },
+  ],
+  alike: [
+    {
+      words:
+        /^(?!.{0,900}\b(?:breach\w*|defaults?|insolven\w*|bankrupt\w*|misconduct|fails? to|failure to)\b).{0,900}\bforce majeure\b|\b(?:termination|expir\w+)\b[^.;]{0,60}\b(?:for other than|other than for|not (?:a |the )?result of)\b|\b(?:terminates?|ends?|ceases?|lapses?)\b[^.;]{0,30}\b(?:up)?on (?:the )?(?:expir\w+|terminat\w+|end)\b[^.;]{0,24} of (?:this|the) (?:agreement|term|contract|lease|deed|licen[cs]e)\b(?!.{0,200}\b(?:breach|default))|\b(?:waive[rs]?|delay|do(?:es)? not act|fail(?:s|ure)? to (?:exercise|enforce|act)|not acting)\b.{0,80}\b(?:later|still|waiver|exercis\w+|remedy)\b/i,
+    },
+    {
+      words:
+        /\b(?:compassionate|carer['’]?s|personal|parental|bereavement|sick|annual|long service|community service)\b.{0,20}\bleave\b/i,
+      meant: endsIn,
+    },
+    // To stop work until one is paid is no end.
+    {
+      words:
+        /^(?=.{0,900}\b(?:un)?(?:pay|paid|payments?|overdue)\b).{0,900}\bsuspend\w*\b.{0,30}\b(?:works?|services?|access|suppl\w+|deliver\w+|performance|accounts?|credit|use)\b/i,
+      meant: new RegExp(
+        `${endsIn.source}|\\b(?:re-?ent|revok|expel|expul|evict|vacat|remov|clos|ceas|laps|void|default)\\w*|\\bdetermine\\b|\\btake\\b|\\baccelerat`,
+        "i",
+      ),
     },
   ],
 });

@@ -1,6 +1,7 @@
 import { building, loans, supplies } from "../kind/papers.ts";
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { endsIn } from "../kind/usage.ts";
 import { ends, noticeGiven } from "../kind/wording.ts";
 
 /** A right to end some part of the deal without a ground. */
@@ -182,6 +183,48 @@ export const terminationForConvenience = clause({
       within: "clause",
       in: [...supplies, ...building],
       as: "It pays for work done.",
+    },
+  ],
+  categories: ["Termination for Convenience"],
+  termsLabels: ["Unilateral termination"],
+  states: ["notice"],
+  gravity: 26,
+  given: "terminat\\w*|cancel\\w*|end\\b",
+  usually: [
+    {
+      bears: "payee",
+      when: /\bno (?:minimum|fixed|lock-?in) (?:term|period|contract)\b|\bcancel (?:at )?any ?time\b/i,
+    },
+  ],
+  alike: [
+    // The grounds that follow the colon are what the right hangs on.
+    // To propose or to ask is not to end, nor is to pay for the notice that is not given.
+    // What stops for a time does not end.
+    {
+      words:
+        /\bterminat\w*\b[^.;]{0,80}\b(?:for good reason|(?<!\b(?:or|without) )(?:with|for) cause)\b(?! or\b)|^(?:[\dA-Z.()a-z]{1,8} )?(?:Notwithstanding|Upon|After|Following|In the event of) (?:any |the )?(?:expiration or )?termination\b|^(?!.{0,400}\b(?:terminat|ends?\b|ending|determin|dismiss|cancel|resign|clos(?:e|ing)|revok|withdraw)).{0,300}\b(?:may|can|entitled to|right to) (?:(?:also|immediately|at any time) )?suspend|^(?!.{0,400}\b(?:terminat|end|determin|dismiss|cancel|resign)).{0,200}\bpay\w*\b[^.;]{0,80}\bin lieu of (?:\w+ ){0,6}notice\b|\b(?:may|can|could) (?:only )?(?:propose|ask|request|apply)\b[^.;]{0,20}\b(?:to|that|for)\b[^.;]{0,40}\b(?:end|terminat|cancel)\w*|\b(?:terminat|end|cancel)\w*\b[^.;]{0,60}\b(?:should|if|when|once|where)\b[^.;]{0,60}\b(?:employment|appointment|engagement|tenancy|membership|services?)\b[^.;]{0,40}\b(?:terminates?|ends?|ceases?)\b|\b(?:terminat|end|cancel)\w*\b[^.;]{0,240}\b(?:if|where|when|unless|following)\b[^.;]{0,80}:(?=\s|$)/i,
+    },
+    {
+      words:
+        /\b(?:suspend|vary|withhold|reduce|refuse)\b.{0,60}\b(?:credit|deliver\w*|suppl\w+|access|limit)\b/i,
+      meant: endsIn,
+    },
+    {
+      words:
+        /\b(?:chang|vary|amend|modif|updat|revis|alter)\w*\b.{0,40}\b(?:agreement|terms|conditions|contract)\b/i,
+      meant: endsIn,
+    },
+    // A price that may be changed on notice ends nothing either.
+    {
+      words:
+        /\b(?:increas|rais|chang|vary|vari|adjust|review|reset)\w*\b.{0,40}\b(?:fees?|prices?|pricing|charges?|rates?|rent|premiums?)\b/i,
+      meant: endsIn,
+    },
+    // How notice is given ends nothing.
+    {
+      words:
+        /\bnotices?\b.{0,80}\b(?:may|must|shall|will|is to|are to|can) be (?:given|served|sent|delivered|in writing|addressed|made|left|posted)\b/i,
+      meant: endsIn,
     },
   ],
 });

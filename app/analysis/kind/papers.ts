@@ -1,4 +1,29 @@
-import type { LegalKind } from "../law/legal-kind.ts";
+/** Kinds of document as the law tells them apart; a document may be of more than one until it shows which. */
+export type LegalKind =
+  | "services agreement"
+  | "goods supply"
+  | "software/SaaS"
+  | "contractor"
+  | "consumer terms"
+  | "IP licence"
+  | "IP assignment"
+  | "commercial lease"
+  | "retail lease"
+  | "residential lease"
+  | "construction subcontract"
+  | "construction contract"
+  | "domestic building"
+  | "franchise"
+  | "employment"
+  | "shareholders"
+  | "joint venture"
+  | "business sale"
+  | "share sale"
+  | "securities"
+  | "settlement deed"
+  | "loan/guarantee"
+  | "confidentiality"
+  | "other";
 
 /** Work, goods or rights for a fee that runs on. */
 export const supplies: readonly LegalKind[] = [

@@ -1,5 +1,6 @@
-import type { RiskLevel } from "../../schemas/analysis.ts";
-import type { Part, Request } from "../law/request.ts";
+import type { ClauseValues, RiskLevel } from "../../schemas/analysis.ts";
+import type { Part, Request } from "./request.ts";
+import type { Usual } from "./usage.ts";
 
 /** Words that move a level, why they do, and what to ask for on their account. */
 export interface Shift {
@@ -21,8 +22,63 @@ export interface Shift {
   freedom?: true;
 }
 
+/** How a kind stands to other kinds, which it names by their ids. */
+interface Relations {
+  /** Wider kinds that get no card on the same words: this one's says it better. */
+  insteadOf?: readonly string[];
+  /** Kinds that get none on the same words where these say so, or do not say the other thing. */
+  insteadWhere?: readonly { of: string; says?: RegExp; not?: RegExp }[];
+  /** The wider kind that it is a kind of: the same words are found as this one alone. */
+  within?: string;
+  /** Kinds that a sentence is not, if it is this one: the likelier is found. */
+  contrary?: readonly string[];
+  /** Wider kinds whose law, by its own words, is about this one too. */
+  inLawAs?: readonly string[];
+  /** The kind with which it shares a trained category that it has not itself. */
+  learntAs?: string;
+}
+
+/** What the words of a kind show besides, to those that read them. */
+interface Reads {
+  /** Categories of contracts, and labels of unfair consumer terms, that the trained finders call it by. */
+  categories?: readonly string[];
+  termsLabels?: readonly string[];
+  /** What its numbers mean: no other values are read in it. */
+  states?: readonly (keyof ClauseValues)[];
+  /** Whether its time is often given as a list of ever shorter ones. */
+  shortening?: true;
+  /** Whether the time in it is one to put something right, and no notice. */
+  toRemedy?: true;
+  /** The words (source of a pattern) of what it gives or asks for: where all are denied, there is no such clause. */
+  given?: string;
+  /** Whether it is itself a prohibition, takes something away, or is somebody's promise: so it can be denied. */
+  prohibits?: true;
+  takesAway?: true;
+  promises?: true;
+  /** Matters of every day worded like it that it is not; where it is `meant`, its own words stand beside them. */
+  alike?: readonly { words: RegExp; meant?: RegExp }[];
+}
+
+/** On whom a kind weighs, and how much is made of it. */
+interface Weighs {
+  /** By use, where its words name nobody: the first that fits. */
+  usually?: readonly Usual[];
+  /** Whether it binds both sides alike and is a gain to neither. */
+  evenHanded?: true;
+  /** Whether it weighs on those who are at home here when it names another country: always, or where it names no party. */
+  weighsAbroad?: "always" | "unnamed";
+  /** Whether it is for or against nobody until a dispute shows it. */
+  ofNobody?: true;
+  /** Whether a lawyer never simply keeps it: what its beneficiary holds is contested, or has to be perfected. */
+  neverKept?: true;
+  /** Whether it keeps somebody from answering for something, and so asks nothing of anybody. */
+  shields?: true;
+  /** Its place among what a summary tells first, the gravest 1; from 101 on only where it is rated High. */
+  gravity?: number;
+}
+
 /** All that is known of one clause of the vocabulary: how to find it, how to level it, what to say. */
-export interface ClauseRule {
+export interface ClauseRule extends Relations, Reads, Weighs {
   id: string;
   title: string;
   /** The level for the party that received the paper, if the words say nothing else. */

@@ -48,3 +48,11 @@ export const shortRestraint =
 export const longRestraint = phrase(
   "(?:18|24|36|48|60|eighteen|twenty-?four|thirty-?six)(?: ?\\(\\d+\\))?[- ]months?|(?:[2-9]|10|two|three|four|five|six|seven|ten)(?: ?\\(\\d+\\))?[- ]years?",
 );
+
+/** A rate of interest that a law, a court or a bank publishes: neither a penalty nor unfair. */
+export const publishedRate =
+  /\b(?:general interest charge|penalty interest rates?(?: act)?|civil procedure act|court procedures rules|supreme court act|cash rate|base rate|bank bill|rate (?:prescribed|fixed|set) .{0,20}\bunder)\b/i;
+
+/** Debts that somebody takes on: they are owed whoever is at fault, and nobody contributes to them. */
+export const debtsTakenOn =
+  /\b(?:debts|wages|rents?|rates|taxes|outgoings|leave|superannuation)\b(?: and (?:other )?(?:debts|liabilities|obligations))?[^.;]{0,60}\b(?:incurred|accrued|owing|due|payable|up to|before|until|after)\b|\bin respect of (?:the|any|that) period\b/i;

@@ -86,4 +86,5 @@ export const alterations = clause({
       as: "It need not remove them.",
     },
   ],
+  usually: [{ bears: "payer", surely: true }],
 });

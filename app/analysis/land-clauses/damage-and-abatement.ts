@@ -72,4 +72,5 @@ export const damageAndAbatement = clause({
       in: leases,
     },
   ],
+  insteadOf: ["termination-for-breach", "termination-for-convenience"],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { unlessFree } from "../kind/usage.ts";
 
 export const demolitionOrRelocation = clause({
   id: "demolition-or-relocation",
@@ -95,4 +96,8 @@ export const demolitionOrRelocation = clause({
       as: "It compensates the Lessee.",
     },
   ],
+  insteadOf: ["termination-for-convenience"],
+  inLawAs: ["termination-for-convenience"],
+  gravity: 19,
+  usually: [unlessFree],
 });

@@ -78,4 +78,6 @@ export const entryOnPremises = clause({
       as: "It must make good what it breaks.",
     },
   ],
+  insteadOf: ["right-of-entry"],
+  usually: [{ bears: "payer" }],
 });

@@ -63,4 +63,6 @@ export const holdingOver = clause({
       as: "Either may end it on one month’s notice.",
     },
   ],
+  insteadOf: ["early-termination-fee", "automatic-renewal"],
+  usually: [{ bears: "payer", surely: true }],
 });

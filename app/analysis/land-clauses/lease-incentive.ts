@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { givenByPayee } from "../kind/usage.ts";
 
 export const leaseIncentive = clause({
   id: "lease-incentive",
@@ -75,4 +76,6 @@ export const leaseIncentive = clause({
       as: "No outgoings are payable then.",
     },
   ],
+  insteadOf: ["gst"],
+  usually: [givenByPayee],
 });

@@ -84,4 +84,7 @@ export const makeGood = clause({
       as: "It must take out its counters, shelves and signs.",
     },
   ],
+  insteadOf: ["post-termination", "damage-liability"],
+  inLawAs: ["post-termination"],
+  usually: [{ bears: "payer", writtenBy: "payee", unless: /\b(?:no need|not)\b/i }],
 });

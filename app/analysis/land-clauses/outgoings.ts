@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { costToPayer } from "../kind/usage.ts";
 
 export const outgoings = clause({
   id: "outgoings",
@@ -113,4 +114,13 @@ export const outgoings = clause({
       as: "They do not include management fees.",
     },
   ],
+  insteadWhere: [
+    // The owner's cover is among the outgoings; whoever must insure takes it out.
+    {
+      of: "insurance",
+      not: /\b(?:must|shall|will|agrees to|has to)\b.{0,60}\b(?:insure|maintain|effect|hold|take out|carry|keep)\b/i,
+    },
+  ],
+  inLawAs: ["payment-set-off"],
+  usually: [costToPayer],
 });

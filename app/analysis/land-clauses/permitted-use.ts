@@ -76,4 +76,6 @@ export const permittedUse = clause({
       as: "The Owner warrants that planning law allows it.",
     },
   ],
+  insteadOf: ["permits-and-fines"],
+  usually: [{ bears: "payer", surely: true }],
 });

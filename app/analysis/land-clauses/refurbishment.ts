@@ -61,4 +61,5 @@ export const refurbishment = clause({
       as: "On 18 months’ notice it must refit the store.",
     },
   ],
+  gravity: 109,
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { givenByPayee } from "../kind/usage.ts";
 
 export const renewalOption = clause({
   id: "renewal-option",
@@ -95,4 +96,6 @@ export const renewalOption = clause({
       as: "It is lost only for a breach not remedied after notice.",
     },
   ],
+  insteadOf: ["automatic-renewal"],
+  usually: [givenByPayee],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { costToPayer, fixedPrice } from "../kind/usage.ts";
 import { beyondIndex, publishedIndex } from "../kind/wording.ts";
 
 export const rentReview = clause({
@@ -95,4 +96,8 @@ export const rentReview = clause({
       as: "Though not less in year one, it may fall.",
     },
   ],
+  insteadOf: ["price-increase"],
+  inLawAs: ["price-increase"],
+  gravity: 24,
+  usually: [costToPayer, fixedPrice],
 });

@@ -83,4 +83,5 @@ export const repairAndMaintenance = clause({
       as: "Its state is that of the condition report.",
     },
   ],
+  usually: [{ bears: "payer", writtenBy: "payee" }],
 });

@@ -55,4 +55,5 @@ export const rightOfEntry = clause({
       as: "It must not interfere with trade.",
     },
   ],
+  usually: [{ bears: "recipient" }],
 });

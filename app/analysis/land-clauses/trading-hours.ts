@@ -73,4 +73,5 @@ export const tradingHours = clause({
       as: "It may close on public holidays.",
     },
   ],
+  usually: [{ bears: "payer", surely: true }],
 });

@@ -1,4 +1,5 @@
-import { type Provision, publishedRate } from "./provision.ts";
+import { publishedRate } from "../kind/wording.ts";
+import type { Provision } from "./provision.ts";
 
 const onBreach =
   /\b(?:late|overdue|unpaid|not (?:been )?(?:paid|made)|default\w*|fails?|failure|breach\w*|dishonou?r\w*|due date|fall\w* due|when due|terminat\w*|cancel\w*|early|damages|delay\w*|penalt\w*|after \w+ days)\b/i;

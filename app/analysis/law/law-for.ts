@@ -1,3 +1,4 @@
+import { kindOf } from "../vocabulary/index.ts";
 import type { Effect, Provision, State } from "./provision.ts";
 import { provisions } from "./provisions.ts";
 import type { LegalSetting } from "./setting.ts";
@@ -29,38 +30,9 @@ const most = 2;
 const strong: readonly Effect[] = ["void", "offence/penalty", "mandatory"];
 const surest = ["text", "regulator", "secondary"];
 
-/** Finer kinds of clause, and those on whose account law was written that, by its own words, is about them too. */
-const nearKinds: Record<string, readonly string[]> = {
-  acceleration: ["early-termination-fee", "liquidated-damages"],
-  "deposit-forfeiture": ["minimum-commitment"],
-  "cancellation-charge": ["early-termination-fee", "liquidated-damages"],
-  "cross-default": ["termination-for-breach"],
-  "default-charge": ["default-interest", "liquidated-damages"],
-  "demolition-or-relocation": ["termination-for-convenience"],
-  "land-charge": ["ppsa-security"],
-  "make-good": ["post-termination"],
-  "material-adverse-change": ["termination-for-breach"],
-  "moral-rights": ["ip-assignment"],
-  "non-disparagement": ["confidentiality", "covenant-not-to-sue"],
-  outgoings: ["payment-set-off"],
-  "pay-when-paid": ["payment-set-off"],
-  "payment-approval": ["payment-set-off"],
-  "payment-terms": ["payment-set-off"],
-  "price-at-will": ["price-increase"],
-  probation: ["termination-for-convenience"],
-  "proportionate-liability": ["indemnity", "limitation-of-liability", "uncapped-liability"],
-  "rent-review": ["price-increase"],
-  retention: ["payment-set-off"],
-  "security-of-payment": ["payment-set-off"],
-  "sole-remedy": ["limitation-of-liability"],
-  suspension: ["termination-for-breach"],
-  "training-bond": ["payment-set-off", "early-termination-fee"],
-  "wage-set-off": ["payment-set-off"],
-};
-
 /** Whether a provision is about a kind of clause. A finer kind is reached only where the words are asked. */
 function isAbout({ clauses, about }: Provision, id: string): boolean {
-  const near = about ? (nearKinds[id] ?? []) : [];
+  const near = about ? (kindOf(id)?.inLawAs ?? []) : [];
   return clauses.includes(id) || near.some((kind) => clauses.includes(kind));
 }
 

@@ -1,8 +1,8 @@
 import type { LawNote } from "../../schemas/analysis.ts";
 import { dateInWords } from "../facts/dates.ts";
+import type { Part } from "../kind/request.ts";
 import type { Cited } from "./law-for.ts";
 import type { Provision, State } from "./provision.ts";
-import type { Part } from "./request.ts";
 
 const unsigned = "No lawyer has signed off this note of the law.";
 

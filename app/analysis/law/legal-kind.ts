@@ -1,31 +1,5 @@
 import { type DocumentType, isAgreement } from "../../schemas/analysis.ts";
-
-/** Kinds of document as the law tells them apart; a document may be of more than one until it shows which. */
-export type LegalKind =
-  | "services agreement"
-  | "goods supply"
-  | "software/SaaS"
-  | "contractor"
-  | "consumer terms"
-  | "IP licence"
-  | "IP assignment"
-  | "commercial lease"
-  | "retail lease"
-  | "residential lease"
-  | "construction subcontract"
-  | "construction contract"
-  | "domestic building"
-  | "franchise"
-  | "employment"
-  | "shareholders"
-  | "joint venture"
-  | "business sale"
-  | "share sale"
-  | "securities"
-  | "settlement deed"
-  | "loan/guarantee"
-  | "confidentiality"
-  | "other";
+import type { LegalKind } from "../kind/papers.ts";
 
 /** Where a document shows what its label leaves open. */
 const telling = 60_000;

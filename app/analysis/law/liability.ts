@@ -1,4 +1,5 @@
-import { commercial, debtsTakenOn, type Provision } from "./provision.ts";
+import { debtsTakenOn } from "../kind/wording.ts";
+import { commercial, type Provision } from "./provision.ts";
 
 const apportioning =
   /\b(?:proportionate|apportion\w*|civil liability act|wrongs act|concurrent wrongdoers?)\b/i;

@@ -1,5 +1,5 @@
-import type { LegalKind } from "./legal-kind.ts";
-import type { Request } from "./request.ts";
+import type { LegalKind } from "../kind/papers.ts";
+import type { Request } from "../kind/request.ts";
 
 export const australianStates = [
   "New South Wales",
@@ -119,11 +119,3 @@ export const standardForms: readonly LegalKind[] = [
   "construction subcontract",
   "franchise",
 ];
-
-/** A rate of interest that a law, a court or a bank publishes: neither a penalty nor unfair. */
-export const publishedRate =
-  /\b(?:general interest charge|penalty interest rates?(?: act)?|civil procedure act|court procedures rules|supreme court act|cash rate|base rate|bank bill|rate (?:prescribed|fixed|set) .{0,20}\bunder)\b/i;
-
-/** Debts that somebody takes on: they are owed whoever is at fault, and nobody contributes to them. */
-export const debtsTakenOn =
-  /\b(?:debts|wages|rents?|rates|taxes|outgoings|leave|superannuation)\b(?: and (?:other )?(?:debts|liabilities|obligations))?[^.;]{0,60}\b(?:incurred|accrued|owing|due|payable|up to|before|until|after)\b|\bin respect of (?:the|any|that) period\b/i;

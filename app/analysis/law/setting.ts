@@ -1,7 +1,8 @@
 import type { DocumentType, Facts, PriceFact } from "../../schemas/analysis.ts";
 import { isAustralian, isOfElsewhere } from "../facts/origin.ts";
+import type { LegalKind } from "../kind/papers.ts";
 import { telltaleForms } from "../reading/company-forms.ts";
-import { type LegalKind, legalKinds } from "./legal-kind.ts";
+import { legalKinds } from "./legal-kind.ts";
 import { findPlace } from "./place.ts";
 import { australianStates, type Shown, type State } from "./provision.ts";
 

@@ -1,4 +1,5 @@
-import { type Provision, publishedRate, standardForms } from "./provision.ts";
+import { publishedRate } from "../kind/wording.ts";
+import { type Provision, standardForms } from "./provision.ts";
 
 const standardForm =
   "this is a standard form contract with a consumer, or with a business of fewer than 100 employees or turnover under $10 million";

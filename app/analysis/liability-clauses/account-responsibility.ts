@@ -67,4 +67,5 @@ export const accountResponsibility = clause({
       as: "Except where our own breach let it happen.",
     },
   ],
+  usually: [{ bears: "payer" }],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { limits } from "../kind/shut-out.ts";
 import { mutual } from "../kind/wording.ts";
 
 const notLiable =
@@ -96,4 +97,18 @@ export const consequentialLoss = clause({
     },
     { ask: "that the exclusion be mutual", has: "protection for both sides", mutual: true },
   ],
+  insteadOf: ["product-recall"],
+  insteadWhere: [
+    // Kinds of loss that are shut out leave no limit, and lift none.
+    { of: "limitation-of-liability", not: limits },
+    {
+      of: "uncapped-liability",
+      not: /\b(?:unlimited|uncapped|without (?:any )?(?:upper )?limit(?!ation|ing)|no (?:\w+ )?(?:limit|cap)\b|(?:limit|cap|limitation|exclusion|sentence|clause|section)s?\b[^.;]{0,80}\bnot (?:apply|limit|extend)|(?:not|never) exceed|nothing\b[^.;]{0,100}\blimit)/i,
+    },
+  ],
+  within: "limitation-of-liability",
+  learntAs: "limitation-of-liability",
+  states: ["whetherOrNot"],
+  takesAway: true,
+  shields: true,
 });

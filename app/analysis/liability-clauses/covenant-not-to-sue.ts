@@ -1,6 +1,7 @@
 import { loans } from "../kind/papers.ts";
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { narrowed } from "../kind/usage.ts";
 
 /** What is not to be contested: another's rights, and no claim of one's own. */
 const ofTitle =
@@ -141,6 +142,19 @@ export const covenantNotToSue = clause({
       there: /\bnegligen/i,
       in: loans,
       as: "This does not cover negligence.",
+    },
+  ],
+  categories: ["Covenant Not to Sue"],
+  gravity: 14,
+  given: "releas\\w*|give\\w* up|waive\\w*",
+  neverKept: true,
+  shields: true,
+  usually: [narrowed],
+  alike: [
+    // What the parties wish is not what they give up.
+    {
+      words:
+        /\b(?:desires?|wish(?:es)?|intends?|hopes?|prefers?)\b[^.;]{0,40}\b(?:resolve|settle)\b[^.;]{0,80}\bwithout (?:litigation|going to court|recourse)/i,
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { denied } from "../kind/usage.ts";
 
 /** Things that are damaged, and not loss of money alone. */
 const ofThings =
@@ -117,4 +118,5 @@ export const damageLiability = clause({
       as: "It pays reasonable costs.",
     },
   ],
+  usually: [{ bears: "recipient", unless: denied }],
 });

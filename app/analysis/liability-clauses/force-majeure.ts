@@ -84,4 +84,6 @@ export const forceMajeure = clause({
       as: "After 30 days either may end the contract.",
     },
   ],
+  insteadOf: ["limitation-of-liability", "delivery-estimate"],
+  shields: true,
 });

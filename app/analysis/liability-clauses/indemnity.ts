@@ -1,7 +1,8 @@
 import { building, loans, ownership, supplies } from "../kind/papers.ts";
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
-import { debtsTakenOn } from "../law/provision.ts";
+import { guarantees } from "../kind/usage.ts";
+import { debtsTakenOn } from "../kind/wording.ts";
 
 /** Who answers for another's default: nothing is caused, contributed or mutual there. */
 const surety =
@@ -240,6 +241,37 @@ export const indemnity = clause({
         /\b(?:except|other than|save|unless)\b.{0,80}\b(?:negligen|neglect|wilful|fraud|default)/i,
       in: loans,
       as: "Loss is payable except through the Lender's negligence.",
+    },
+  ],
+  insteadOf: ["work-at-cost", "product-recall", "permits-and-fines", "damage-liability"],
+  insteadWhere: [{ of: "personal-guarantee", not: guarantees }],
+  states: ["cap", "noCap", "whetherOrNot"],
+  gravity: 9,
+  given: "indemnif\\w+|indemnit\\w+|harmless|compensat\\w+",
+  promises: true,
+  alike: [
+    // Costs to whoever wins, and how a claim is run, are not the promise to make good.
+    {
+      words:
+        /\b(?:under )?no obligation to indemnify\b|\bindemnification\b[^.;]{0,40}\bmay be sought\b|\bclaim for indemnification\b|\b(?:prevailing|successful|winning|substantially prevails?)\b[^.;]{0,160}\b(?:costs|fees)\b|\b(?:co-?operate|assist|participate|settle)\b[^.;]{0,80}\b(?:defen[cs]e of )?(?:any |an |the |such )?indemnif(?:ied|iable) (?:claim|matter|action)|\breimburs\w+\b.{0,60}\b(?:(?:travel|out-of-pocket|reasonable|approved|business) expenses|costs? of (?:production|producing|copying|copies|discovery)|fares?|accommodation|meals?|parking|tolls?|petrol|mileage)\b/i,
+    },
+    // Fines are paid to others than the one who is indemnified.
+    {
+      words: /\b(?:liable|responsible)\b.{0,40}\b(?:fines?|infringements?|penalties|tolls)\b/i,
+      meant:
+        /\b(?:indemnif\w*|indemnit\w*|harmless|reimburs\w*|compensat\w*|defend\w*|make good|loss(?:es)?|claims?)\b/i,
+    },
+    // A price for leaving or for enforcing covers no loss of anybody else's.
+    {
+      words: /\b(?:pay|bear|meet)s?\b.{0,60}\b(?:costs?|expenses?|fees?)\b/i,
+      meant:
+        /\b(?:indemn|harmless|loss|losses|lost|claim|liab|damage|proceeding|injur|compensat|reimburs|breach|default|defen[cd]|action|award|fault|third|penalt|fine|judgment|settle|suffer|sue)\w*/i,
+    },
+    // What is paid back because it was agreed to be is no loss.
+    {
+      words: /\breimburs\w*\b/i,
+      meant:
+        /\b(?:indemn|harmless|loss|losses|claim|liab|damage|injur|compensat|breach|default|defen[cd]|award|fault|third|penalt|fine|judgment|settle|suffer|sue|suit)\w*/i,
     },
   ],
 });

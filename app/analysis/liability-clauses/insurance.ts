@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { occupier, worker } from "../kind/usage.ts";
 
 export const insurance = clause({
   id: "insurance",
@@ -78,6 +79,40 @@ export const insurance = clause({
       there: /\b(?:certificates?|evidence|proof|copy|copies|show)\b/i,
       within: "clause",
       as: "It must show a certificate.",
+    },
+  ],
+  insteadOf: ["product-recall"],
+  categories: ["Insurance"],
+  states: ["amount"],
+  given: "insur(?:e|ed|ing|ance)\\b|cover\\b",
+  promises: true,
+  usually: [
+    {
+      bears: "payee",
+      when: /\b(?:professional indemnity|workers['’] compensation|products? liability)\b/i,
+    },
+    // A tradesman tells of the cover that he has.
+    {
+      bears: "payee",
+      writtenBy: "payee",
+      when: /^[\W\d]{0,8}(?:public|products?|professional) (?:and products )?(?:liability|indemnity)(?: insurance| cover)?(?: of|:)? \$[\d,.]{3,18}(?: million)?\W*$/i,
+    },
+    { bears: "recipient", called: occupier },
+    { bears: "payee", called: worker },
+  ],
+  alike: [
+    // What insurance costs, among what is passed on.
+    {
+      words: /\binsurance premiums?\b/i,
+      meant:
+        /\b(?:maintain|effect|keep|hold|insured?|take[sn]? out|taking out|policy|policies|cover|certificate)\b/i,
+    },
+    // The owner's cover, whose premiums are among the outgoings.
+    {
+      words:
+        /\boutgoings\b.{0,300}\b(?:insurance )?premiums?\b|\binsurance premiums?\b.{0,200}\boutgoings\b/i,
+      meant:
+        /\b(?:must|shall|will|agrees to|has to)\b.{0,60}\b(?:insure|maintain|effect|hold|take out|carry|keep)\b/i,
     },
   ],
 });

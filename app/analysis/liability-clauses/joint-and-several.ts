@@ -74,4 +74,13 @@ export const jointAndSeveral = clause({
       as: "Each has a right of contribution from the others.",
     },
   ],
+  insteadOf: ["limitation-of-liability", "personal-liability"],
+  insteadWhere: [
+    // What binds several jointly guarantees nothing by itself.
+    {
+      of: "personal-guarantee",
+      not: /\bguarantees\b|\b(?:and|severally|irrevocably|hereby|must|will|to|I|we) guarantee\b|\bguarantee (?:the|that|to|all|payment|(?:due|full|prompt|punctual)\b)/i,
+    },
+  ],
+  usually: [{ bears: "recipient", unless: /\bpart(?:y|ies)\b|\bnot\b/i }],
 });

@@ -9,12 +9,9 @@ import {
 } from "../kind/papers.ts";
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { allLoss, limitsNothing, machineFailure } from "../kind/shut-out.ts";
+import { lawOfApportionmentOff } from "../kind/usage.ts";
 import { savesGuarantees } from "../kind/wording.ts";
-
-/** What happens to machines and to what is stored on them. */
-const machineFailure = phrase(
-  "\\b(?:not|never|nor) (?:be )?(?:held )?(?:liable|responsible) for ~40 \\b(?:virus(?:es)?|malware|infections?|(?:data|file) (?:loss|corruption)|(?:loss|corruption) of (?:data|files|content)|downtime|outages?|hacking)\\b",
-);
 
 export const limitationOfLiability = clause({
   id: "limitation-of-liability",
@@ -292,4 +289,18 @@ export const limitationOfLiability = clause({
       as: "The limit does not apply to title.",
     },
   ],
+  insteadOf: ["no-refund", "delivery-estimate"],
+  insteadWhere: [
+    // Whoever answers for no loss at all answers for none of any kind.
+    { of: "consequential-loss", says: allLoss },
+  ],
+  contrary: ["uncapped-liability"],
+  categories: ["Cap on Liability"],
+  termsLabels: ["Limitation of liability"],
+  states: ["cap", "noCap", "greaterOf", "lesserOf", "whetherOrNot"],
+  gravity: 20,
+  takesAway: true,
+  shields: true,
+  usually: [lawOfApportionmentOff, { bears: "recipient", writtenBy: "payee" }],
+  alike: limitsNothing,
 });

@@ -111,4 +111,18 @@ export const liquidatedDamages = clause({
       as: "It is the sole remedy.",
     },
   ],
+  insteadOf: ["damage-liability", "cancellation-charge", "payment-terms"],
+  categories: ["Liquidated Damages"],
+  states: ["amount", "percentage"],
+  gravity: 10,
+  given: "liquidated damages|delay damages|damages for delay",
+  usually: [
+    { bears: "payee", writtenBy: "payer" },
+    {
+      bears: "payee",
+      when: /\b(?:late|delay\w*|credits?|comes? off|uptime|availability)\b/i,
+      unless: /\breturn\w*|\b(?:late|overdue|delayed) pay|\bpay(?:s|ment)? late\b/i,
+    },
+  ],
+  alike: [{ words: /\b(?:pa(?:y|ys|id)|receives?)\b.{0,40}\b(?:allowance|per diem|loading)\b/i }],
 });

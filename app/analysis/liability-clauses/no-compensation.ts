@@ -75,4 +75,5 @@ export const noCompensation = clause({
       as: "The Supplier gives 120 days notice.",
     },
   ],
+  insteadOf: ["limitation-of-liability", "consequential-loss"],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { time } from "../kind/usage.ts";
 
 export const onusOfProof = clause({
   id: "onus-of-proof",
@@ -61,4 +62,9 @@ export const onusOfProof = clause({
       as: "It may inspect the records.",
     },
   ],
+  insteadWhere: [
+    // Without a time nothing is barred by time.
+    { of: "time-bar", not: time },
+  ],
+  usually: [{ bears: "recipient" }],
 });

@@ -84,4 +84,6 @@ export const personalLiability = clause({
       as: "A trustee answers beyond the assets for fraud.",
     },
   ],
+  insteadOf: ["personal-guarantee"],
+  gravity: 3,
 });

@@ -78,4 +78,5 @@ export const productRecall = clause({
       as: "Each must tell the other of a fault.",
     },
   ],
+  insteadOf: ["limitation-of-liability"],
 });

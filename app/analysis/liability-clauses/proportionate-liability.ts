@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { lawOfApportionmentOff } from "../kind/usage.ts";
 
 const acts =
   "(?:civil liability act|wrongs act|proportionate liability|apportionable claims?|concurrent wrongdoers?|law reform \\(?contributory negligence|civil law \\(wrongs\\) act|proportionate liability act)";
@@ -47,4 +48,8 @@ export const proportionateLiability = clause({
       ask: "Ask the insurer first whether liability assumed by contract is covered.",
     },
   ],
+  insteadOf: ["limitation-of-liability"],
+  inLawAs: ["indemnity", "limitation-of-liability", "uncapped-liability"],
+  gravity: 107,
+  usually: [lawOfApportionmentOff],
 });

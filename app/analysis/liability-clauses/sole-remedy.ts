@@ -89,4 +89,8 @@ export const soleRemedy = clause({
       as: "The right to terminate is not affected.",
     },
   ],
+  insteadOf: ["limitation-of-liability", "no-compensation"],
+  inLawAs: ["limitation-of-liability"],
+  shields: true,
+  usually: [{ bears: "recipient" }],
 });

@@ -70,4 +70,5 @@ export const thirdPartyBeneficiary = clause({
       as: "The Client alone claims on their behalf.",
     },
   ],
+  categories: ["Third Party Beneficiary"],
 });

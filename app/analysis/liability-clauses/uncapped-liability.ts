@@ -90,4 +90,23 @@ export const uncappedLiability = clause({
       as: "The limit does not apply to fraud.",
     },
   ],
+  categories: ["Uncapped Liability"],
+  states: ["noCap", "whetherOrNot"],
+  gravity: 1,
+  shields: true,
+  alike: [
+    // A saving of other rights limits nothing, and lifts no limit.
+    {
+      words:
+        /\bnot(?:hing)?\b.{0,60}\b(?:limits?|affects?|prejudices?|restricts?)\b.{0,60}\b(?:rights?|remed(?:y|ies)|powers?|discretion)\b/i,
+      meant:
+        /\bliab\w*|\bcap(?:s|ped)?\b|\bdeath\b|\bfraud\w*|\binjur\w*|\bnegligen\w*|\bindemnit\w*|\bexclusions?\b/i,
+    },
+    // A duty that does not apply lifts no limit.
+    {
+      words: /\b(?:clauses?|paragraphs?|sections?)\b.{0,30}\b(?:does|do|shall|will) not apply\b/i,
+      meant:
+        /\b(?:liab|limit|cap\b|capped|exclu|indemn|damage|loss|death|injur|fraud|wilful|misconduct|negligen|breach|confiden|privacy|infring|intellectual|claim)\w*/i,
+    },
+  ],
 });

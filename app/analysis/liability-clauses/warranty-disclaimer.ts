@@ -149,4 +149,8 @@ export const warrantyDisclaimer = clause({
       as: "The Seller warrants that the accounts are true.",
     },
   ],
+  gravity: 104,
+  takesAway: true,
+  shields: true,
+  usually: [{ bears: "payer" }],
 });

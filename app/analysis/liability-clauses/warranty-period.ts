@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { forATime } from "../kind/usage.ts";
 import { savesGuarantees } from "../kind/wording.ts";
 
 /** When a warranty of so long begins. */
@@ -98,6 +99,22 @@ export const warrantyPeriod = clause({
       australian: true,
       in: ["goods supply", "services agreement", "software/SaaS", "consumer terms"],
       as: "The consumer guarantees are not affected.",
+    },
+  ],
+  insteadWhere: [
+    // Work is done again for a time, or as often as it falls short.
+    { of: "rework", says: forATime },
+  ],
+  contrary: ["warranty-disclaimer"],
+  categories: ["Warranty Duration"],
+  states: ["term"],
+  usually: [{ bears: "payee" }],
+  alike: [
+    // What is warranted without a time has no period.
+    {
+      words: /\bwarrant/i,
+      meant:
+        /\b(?:days?|weeks?|months?|years?|hours?|periods?|expir\w+|until|during|life(?:time)?|kilomet\w+|km)\b|\d/i,
     },
   ],
 });

@@ -62,4 +62,5 @@ export const costOfCredit = clause({
       as: "It may be paid early without a fee.",
     },
   ],
+  usually: [{ bears: "payer", surely: true }],
 });

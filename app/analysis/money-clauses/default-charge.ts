@@ -125,4 +125,15 @@ export const defaultCharge = clause({
       as: "It is paid in place of interest.",
     },
   ],
+  insteadOf: ["indemnity", "payment-terms", "cost-of-credit"],
+  insteadWhere: [
+    // A fee for collecting runs with no time, as interest does.
+    {
+      of: "default-interest",
+      not: /\b(?:per|a|each|every) (?:annum|year|month|week|day|fortnight)\b|\bp\.?a\b|\binterest (?:is|on|at|of|accrues|runs|will|shall|may)\b|\b(?:pay|pays|charge|bears?|plus) interest\b|\b(?:daily|monthly|annual\w*)\b/i,
+    },
+  ],
+  inLawAs: ["default-interest", "liquidated-damages"],
+  gravity: 11,
+  usually: [{ bears: "payer", surely: true }],
 });

@@ -1,6 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
-import { publishedRate } from "../law/provision.ts";
+import { publishedRate } from "../kind/wording.ts";
 
 export const defaultInterest = clause({
   id: "default-interest",
@@ -133,6 +133,31 @@ export const defaultInterest = clause({
       there: /\breasonabl/i,
       when: /\b(?:recover\w*|legal|collection|debt[- ]collect\w+|solicitor\S*) (?:costs?|fees|expenses|charges)\b|\bcosts? of (?:recover|collect)/i,
       as: "It pays the reasonable costs of recovery.",
+    },
+  ],
+  insteadOf: ["cost-of-credit"],
+  states: ["rate"],
+  gravity: 106,
+  given: "interest\\b|late (?:payment )?fee",
+  usually: [
+    {
+      bears: "payer",
+      unless:
+        /\b(?:refund\w*|overpa\w+|credit|bond|deposit|no interest|not (?:bear|carry|accrue|attract|charged))\b/i,
+    },
+  ],
+  alike: [
+    // The price of a loan is no charge for being late.
+    {
+      words:
+        /^(?!.{0,800}\b(?:overdue|late|later|unpaid|(?<!(?:principal|balance) )outstanding(?! (?:balance|principal|loan))|arrears|default\w*|unmet|not (?:been )?paid|fail\w*|past due|when due|due date)\b)(?:.{0,300}\b(?:lends?|lent|loans?|principal|advance[sd]?|facility|drawn|drawdown|borrow\w*)\b.{0,200}(?:%|\bper ?cent\b|\brate\b|\binterest\b)|.{0,300}\binterest\b.{0,200}\b(?:loans?|principal|advances?|facility|drawn)\b)/i,
+    },
+    // A fee for collecting is no interest.
+    {
+      words:
+        /\b(?:collection|recovery|dishonou?r|reminder|legal|solicitors?['’]?) (?:agency )?(?:fees?|costs?|charges?)\b/i,
+      meant:
+        /\binterest\b|\bper (?:annum|month|week|day|year)\b|\b(?:a|each|every) (?:year|month|week|day)\b|\bp\.?a\b|\b(?:monthly|daily|annual\w*)\b/i,
     },
   ],
 });

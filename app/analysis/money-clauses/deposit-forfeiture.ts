@@ -86,4 +86,8 @@ export const depositForfeiture = clause({
       as: "Credit is given for the deposit against any damages.",
     },
   ],
+  insteadOf: ["no-refund"],
+  inLawAs: ["minimum-commitment"],
+  gravity: 17,
+  usually: [{ bears: "payer", surely: true }],
 });

@@ -69,4 +69,5 @@ export const directDebit = clause({
       as: "You may cancel it at any time.",
     },
   ],
+  usually: [{ bears: "payer" }],
 });

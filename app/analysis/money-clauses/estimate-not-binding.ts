@@ -74,4 +74,5 @@ export const estimateNotBinding = clause({
       as: "Each invoice comes with time sheets.",
     },
   ],
+  usually: [{ bears: "payer", surely: true }],
 });

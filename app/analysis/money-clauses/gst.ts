@@ -70,4 +70,26 @@ export const gst = clause({
       as: "Reimbursements are net of input tax credits.",
     },
   ],
+  ofNobody: true,
+  usually: [
+    // Tax for which somebody answers, and not a price that has it within.
+    {
+      bears: "payer",
+      when: /\btax(?:es)?\b[^.;]{0,80}\bincluding\b/i,
+      unless: /\b(?:inclusive of|includes?|no|not|nothing)\b/i,
+    },
+    {
+      bears: "payee",
+      surely: true,
+      when: /\binc\.? gst\b|\b(?:includ(?:es?|ing|ed)|inclusive of|gst (?:is )?(?:already )?(?:in|within) (?:it|them|that)|already contains?)\b/i,
+      unless:
+        /\b(?:not includ\w+|n['’]t includ\w+|plus gst|exclu\w+|unless|if|(?:must|will|shall|to) add|payable in addition)\b/i,
+    },
+    {
+      bears: "payer",
+      surely: true,
+      when: /\+ ?gst\b|\b(?:plus|exclud\w+|exclusive|(?:not|n['’]t) includ\w+|add(?:ed|s)?|in addition|on top)\b/i,
+      unless: /\b(?:nothing|no (?:further|more|additional|gst)|need not|never)\b/i,
+    },
+  ],
 });

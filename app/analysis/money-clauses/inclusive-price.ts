@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { denied } from "../kind/usage.ts";
 
 const burdens =
   "(?:tax(?:es)?|levies|duties|entitlements?|superannuation|leave|allowances?|penalt(?:y|ies)|loadings?|overtime|expenses|disbursements|costs|insurances?)\\b";
@@ -52,4 +53,5 @@ export const inclusivePrice = clause({
       as: "Superannuation is paid in addition.",
     },
   ],
+  usually: [{ bears: "payee", surely: true, unless: denied }],
 });

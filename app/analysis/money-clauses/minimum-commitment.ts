@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { costToPayer } from "../kind/usage.ts";
 
 /** A least quantity that has to be bought: no standard, and no hope. */
 const least = phrase(
@@ -86,6 +87,22 @@ export const minimumCommitment = clause({
       there:
         /\b(?:unless|except|reduc\w+|relie\w+)\b.{0,80}\b(?:fail|unable|cannot|default|breach)/i,
       as: "It is reduced when the Seller cannot deliver.",
+    },
+  ],
+  insteadOf: ["volume-restriction"],
+  categories: ["Minimum Commitment"],
+  states: ["amount", "percentage"],
+  gravity: 15,
+  given: "minimum|commit\\w*",
+  promises: true,
+  usually: [costToPayer],
+  alike: [
+    // What lodging costs, and no quantity that has to be bought.
+    {
+      words:
+        /\b(?:accommodation|lodging|airfares?|meals?|mileage|kilomet(?:re|er)s?|travel(?:ling)?)\b.{0,80}\b(?:at least|no(?:t)? less than|minimum)\b/i,
+      meant:
+        /\bminimum (?:\w+ )?(?:spend|purchase|order|commitment|charge|fee|quantit)|\b(?:must|shall|will|agrees to) (?:\w+ )?(?:buy|purchase|order|take|spend)\b/i,
     },
   ],
 });

@@ -70,4 +70,13 @@ export const mostFavouredCustomer = clause({
       as: "It compares customers of similar volume: similar volumes count.",
     },
   ],
+  categories: ["Most Favored Nation"],
+  promises: true,
+  usually: [{ bears: "payee" }],
+  alike: [
+    {
+      words:
+        /\b(?:less|more) favourable\b.{0,60}\b(?:award|enterprise agreement|employment standards|statute|the act)\b/i,
+    },
+  ],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { keptOnCancelling } from "../kind/usage.ts";
 import { savesGuarantees } from "../kind/wording.ts";
 
 export const noRefund = clause({
@@ -80,4 +81,5 @@ export const noRefund = clause({
       as: "The consumer guarantees are not affected.",
     },
   ],
+  usually: [keptOnCancelling],
 });

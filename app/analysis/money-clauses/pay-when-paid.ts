@@ -57,4 +57,8 @@ export const payWhenPaid = clause({
       as: "It is due on receipt of payment from the Client or after 25 days, whichever is the earlier.",
     },
   ],
+  insteadOf: ["payment-terms", "payment-set-off"],
+  inLawAs: ["payment-set-off"],
+  gravity: 5,
+  usually: [{ bears: "payee", surely: true }],
 });

@@ -137,4 +137,13 @@ export const paymentApproval = clause({
       as: "It is taken to be approved after 5 days.",
     },
   ],
+  insteadWhere: [
+    // Money or work kept back for another reason than a debt is set off against nothing.
+    {
+      of: "payment-set-off",
+      not: /\b(?:set-?\s?off|deduct\w*|counter-?claim\w*|ow(?:e|es|ed|ing))\b/i,
+    },
+  ],
+  inLawAs: ["payment-set-off"],
+  usually: [{ bears: "payee" }],
 });

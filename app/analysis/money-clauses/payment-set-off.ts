@@ -226,4 +226,32 @@ export const paymentSetOff = clause({
       as: "It may deduct it if it gives reasons.",
     },
   ],
+  insteadOf: ["no-refund"],
+  gravity: 105,
+  usually: [
+    {
+      bears: "payer",
+      when: /\b(?:without|free (?:of|from)|clear of|no|nor|not|in full)\b/i,
+      unless: /\bmay be (?:set|deducted|withheld|taken|applied)\b/i,
+    },
+    {
+      bears: "payee",
+      writtenBy: "payer",
+      when: /\bmay be (?:set|deducted|withheld|taken|held|kept)\b.{0,60}\b(?:payment|claim|instalment|wages|salary|commission|payout)\b/i,
+    },
+  ],
+  alike: [
+    // To pay what is owed sets nothing off.
+    {
+      words:
+        /(?:^ ?|: )(?:\(?\w{1,4}[.)] ?)?to pay (?:off )?(?!.{0,300}\b(?:set-? ?off|deduct\w*|counter-?claim\w*|withh\w+)\b)/i,
+    },
+    // What the law has withheld is set off against nothing.
+    {
+      words:
+        /\b(?:legally|by law) (?:required|obliged|bound)\b|\b(?:required|obliged) (?:by|under) (?:law|any law|the law|a law)\b/i,
+      meant:
+        /\b(?:set-?\s?off|without|free|clear|counter-?claim|ow(?:e|es|ed|ing)|gross(?:ed)? up|save|except|other than|unless)\b/i,
+    },
+  ],
 });

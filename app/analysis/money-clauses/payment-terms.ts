@@ -1,6 +1,7 @@
 import { building, supplies } from "../kind/papers.ts";
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { denied } from "../kind/usage.ts";
 
 export const paymentTerms = clause({
   id: "payment-terms",
@@ -109,5 +110,15 @@ export const paymentTerms = clause({
       has: "payment that hangs on nobody else",
       when: /\b(?:after|when|until|once|if)\b.{0,40}\b(?:client|principal|owner|employer|upstream|customer)\b.{0,30}\b(?:paid|pays|payment)|\bpaid (?:only )?(?:when|if)\b/i,
     },
+  ],
+  inLawAs: ["payment-set-off"],
+  states: ["payment"],
+  usually: [
+    {
+      bears: "payee",
+      surely: true,
+      when: /\b(?:only|unless|until)\b.{0,60}\b(?:when|after|once|if|paid|received?|come in)\b/i,
+    },
+    { bears: "payer", unless: denied },
   ],
 });

@@ -96,4 +96,6 @@ export const performanceTarget = clause({
       as: "It must reach $300,000 in each year.",
     },
   ],
+  insteadOf: ["minimum-commitment"],
+  gravity: 16,
 });

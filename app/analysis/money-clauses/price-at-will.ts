@@ -108,4 +108,8 @@ export const priceAtWill = clause({
       notIn: employment,
     },
   ],
+  insteadOf: ["price-increase", "unilateral-variation"],
+  inLawAs: ["price-increase"],
+  gravity: 18,
+  usually: [{ bears: "payer", surely: true }],
 });

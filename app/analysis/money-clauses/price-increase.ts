@@ -1,6 +1,7 @@
 import { employment, loans, supplies } from "../kind/papers.ts";
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { fixedPrice } from "../kind/usage.ts";
 import { beyondIndex, publishedIndex } from "../kind/wording.ts";
 
 const prices =
@@ -143,6 +144,27 @@ export const priceIncrease = clause({
       within: "clause",
       in: loans,
       as: "It may repay without charge.",
+    },
+  ],
+  within: "unilateral-variation",
+  contrary: ["termination-for-convenience"],
+  categories: ["Price Restrictions"],
+  states: ["notice", "percentage"],
+  gravity: 23,
+  usually: [
+    fixedPrice,
+    {
+      bears: "payer",
+      unless:
+        /\b(?:(?:not|never)(?! (?:by )?more than)|no (?!more than)|nor|cannot|fixed|frozen|held|firm|fall|falls|drop|lower|decreas\w+|reduc\w+|discount\w*|rebate\w*|commission\w*|salary|wages?(?! price index)|pass\w* on)\b/i,
+    },
+  ],
+  alike: [
+    // A rate of interest, and the price of more work.
+    {
+      words:
+        /\b(?:annual percentage|comparison) rate\b|\b(?:price|value|amount) of (?:a|the|any|each|every|that) variations?\b/i,
+      meant: /\b(?:increas|ris(?:e|es|ing)\b|rais|review|index|cpi\b|escalat)\w*/i,
     },
   ],
 });

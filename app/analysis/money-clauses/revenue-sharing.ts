@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { denied } from "../kind/usage.ts";
 
 export const revenueSharing = clause({
   id: "revenue-sharing",
@@ -88,4 +89,7 @@ export const revenueSharing = clause({
       as: "It may inspect the books.",
     },
   ],
+  categories: ["Revenue/Profit Sharing"],
+  given: "royalt\\w*|commission|(?:profit|revenue)[- ]?shar\\w*|shares? of",
+  usually: [{ bears: "payer", unless: denied }],
 });

@@ -52,4 +52,6 @@ export const taxGrossUp = clause({
       as: "It does not apply except where the payee fails to give a tax file number.",
     },
   ],
+  insteadOf: ["payment-set-off"],
+  usually: [{ bears: "payer", surely: true }],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { costToPayer } from "../kind/usage.ts";
 
 export const volumeRestriction = clause({
   id: "volume-restriction",
@@ -70,4 +71,6 @@ export const volumeRestriction = clause({
       as: "More is charged at the same rate.",
     },
   ],
+  categories: ["Volume Restriction"],
+  usually: [costToPayer],
 });

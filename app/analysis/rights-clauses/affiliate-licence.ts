@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { ofGroup } from "../kind/usage.ts";
 
 /** A licence that may be handed on in the group, and there only, or only when somebody agrees: it binds the licensee. */
 const kept =
@@ -110,4 +111,9 @@ export const affiliateLicence = clause({
       as: "A company that is sold may use it for six months.",
     },
   ],
+  insteadWhere: [
+    // A licence is one for a group where it speaks of the group.
+    { of: "licence-scope", says: ofGroup },
+  ],
+  categories: ["Affiliate License-Licensor", "Affiliate License-Licensee"],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { occupier, worker } from "../kind/usage.ts";
 
 export const auditRights = clause({
   id: "audit-rights",
@@ -90,6 +91,31 @@ export const auditRights = clause({
       there:
         /\b(?:its|their|our|own|[\w.]{1,40}['’]s) (?:sole |own ){0,2}(?:cost|expense)|\b[A-Z]\w+ (?:must |shall |will )?pays? for it\b|\bbears? the cost/i,
       as: "The Client audits at its own expense.",
+    },
+  ],
+  insteadOf: ["right-of-entry"],
+  categories: ["Audit Rights"],
+  states: ["notice"],
+  given: "audits?\\b|inspect\\w*|examin\\w*",
+  promises: true,
+  usually: [
+    { bears: "recipient", called: occupier },
+    { bears: "payee", called: worker },
+  ],
+  alike: [
+    // Whoever comes in looks at no books.
+    {
+      words:
+        /\b(?:enter|entry|access(?:es)?(?: to)?)\b.{0,40}\b(?:premises|venue|land|property|room|unit|stall|hall|building|vehicle|berth|paddock|stable|shed|dwelling|house|lot)s?\b/i,
+      meant:
+        /\b(?:audit|book|record|account|document|file|data|system|cop(?:y|ies)|invoice|stocktake|compl(?:y|ies)|verif|royalt)\w*(?<!\bcompliance)/i,
+    },
+    // Whoever keeps books opens them to nobody, and whoever tries goods looks at none.
+    {
+      words:
+        /\b(?:keep|maintain)s?\b.{0,80}\b(?:books|records)\b|\binspect\w*\b[^.;]{0,60}\b(?:products?|goods|shipments?|samples?|batch(?:es)?)\b/i,
+      meant:
+        /\b(?:audit\w*|examin\w*|access\w*|available|review\w*|verif\w+)\b|\binspect\w*\b[^.;]{0,80}\b(?:books?|records?|accounts?|documents?|premises|facilit\w+)\b|\b(?:books?|records?|accounts?)\b[^.;]{0,120}\binspect/i,
     },
   ],
 });

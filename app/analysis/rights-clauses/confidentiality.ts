@@ -174,4 +174,18 @@ export const confidentiality = clause({
       as: "It lasts for three years after the end.",
     },
   ],
+  insteadOf: ["lease-incentive", "onus-of-proof"],
+  states: ["term"],
+  prohibits: true,
+  promises: true,
+  usually: [
+    { bears: "recipient", called: /^(?:recipient|receiving party|receiver|disclosee)s?$/i },
+  ],
+  alike: [
+    // Joinery: "secret nailed" boards hide no information.
+    {
+      words:
+        /\bmay (?:have|gain|be given|get|receive) (?:access to|possession of) (?!.{0,400}\b(?:shall|must|will|agrees?|may not|undertakes?)\b)|\bsecret(?:ly)?[- ](?:fix|nail|screw|dovetail|mitre|hing)\w*|\bhidden (?:clips|fixings|screws)\b/i,
+    },
+  ],
 });

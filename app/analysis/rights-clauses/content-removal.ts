@@ -70,4 +70,7 @@ export const contentRemoval = clause({
       as: "It comes down at once.",
     },
   ],
+  termsLabels: ["Content removal"],
+  given: "remov\\w*|edit|take \\w+ down|take down|delet\\w*",
+  usually: [{ bears: "recipient" }],
 });

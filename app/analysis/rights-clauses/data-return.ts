@@ -111,4 +111,6 @@ export const dataReturn = clause({
       as: "We certify that it is deleted.",
     },
   ],
+  insteadOf: ["post-termination"],
+  usually: [{ bears: "payee" }],
 });

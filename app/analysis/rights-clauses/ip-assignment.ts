@@ -1,6 +1,7 @@
 import { employment } from "../kind/papers.ts";
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { denied } from "../kind/usage.ts";
 
 const property =
   "(?:intellectual property|\\bip\\b|\\bipr\\b|copyright|patents?|inventions?|works?\\b|work product|deliverables?|materials?|developments?|improvements?|designs?|discover(?:y|ies)|moral rights|software|source code|results|reports|know-how|all rights?,? titles?,?)";
@@ -190,6 +191,28 @@ export const ipAssignment = clause({
       within: "clause",
       notIn: employment,
       as: "The maker may use it.",
+    },
+  ],
+  insteadOf: ["moral-rights", "data-ownership"],
+  categories: ["IP Ownership Assignment", "Joint IP Ownership"],
+  gravity: 28,
+  given: "assign\\w*|transfer\\w*|vest\\w*|pass\\w*",
+  neverKept: true,
+  usually: [
+    {
+      bears: "payee",
+      writtenBy: "payer",
+      when: /\b(?:pass(?:es)?|vests?|belongs?|transfers?)\b/i,
+      unless: denied,
+    },
+  ],
+  alike: [
+    // What a service covers: "website improvements as needed".
+    {
+      words:
+        /\b(?:SEO|website|web|page|process|service|safety|performance|home|building|site|land|continuous|tenant['’]?s?|minor) (?:improvements?|designs?|developments?|works?|edits)\b/i,
+      meant:
+        /assign|transfer|\bvest|belong|\bown|\bpass|property|conve[yr]|copyright|intellectual|\btitle\b|rights?\b|\bmake(?:s)? over|\bours\b|['’]s\b/i,
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { denied, narrowed, ofGroup } from "../kind/usage.ts";
 
 /** Words that weigh on whoever gets a licence, which it is not for them to ask for more of. */
 const ofLicensee =
@@ -162,6 +163,31 @@ export const licenceScope = clause({
       has: "transfer with the business",
       there: /\btransfer|\bassign|\bperpetual\b/i,
       as: "The licence may be transferred.",
+    },
+  ],
+  insteadOf: ["no-exclusivity"],
+  insteadWhere: [{ of: "affiliate-licence", not: ofGroup }],
+  categories: [
+    "License Grant",
+    "Irrevocable or Perpetual License",
+    "Unlimited/All-You-Can-Eat-License",
+    "Non-Transferable License",
+  ],
+  usually: [
+    // A licence that is called perpetual and no more is a gain to whoever has it.
+    {
+      bears: "drafter",
+      when: /\blicen[cs]e (?:\w+ ){0,3}(?:is|shall be|will be) (?:\w+, ){0,3}(?:and )?(?:perpetual|irrevocable|for ever)\b/i,
+      unless: denied,
+    },
+    narrowed,
+  ],
+  alike: [
+    // Whoever keeps what is its own licenses nothing.
+    {
+      words:
+        /\b(?:vest(?:s|ed)? in|belongs? to|(?:remains?|is|are) (?:the )?(?:sole |exclusive )?property of|owned by)\b.{0,60}\b(?:which|who) (?:reserves?|retains?|keeps?)\b/i,
+      meant: /\b(?:grants?|licen[cs](?:es?|ed|ee)\b|(?:may|entitled to|right for the \w+ to) use)/i,
     },
   ],
 });

@@ -87,4 +87,5 @@ export const moralRights = clause({
       as: "It must get the same from its personnel.",
     },
   ],
+  inLawAs: ["ip-assignment"],
 });

@@ -163,4 +163,22 @@ export const privacy = clause({
       as: "It must delete all personal information.",
     },
   ],
+  promises: true,
+  usually: [
+    {
+      bears: "payee",
+      when: /\b(?:stored|kept|held|used|collected|handled|disclosed|breach|compli(?:es|ance)|complying)\b/i,
+      writtenBy: "payee",
+    },
+  ],
+  alike: [
+    { words: /\bread (?:our|the|its) privacy (?:policy|statement|notice)\b/i },
+    // A check of somebody's record, or a password that is kept.
+    {
+      words:
+        /\b(?:police|criminal|background|reference|screening|working with children) (?:\w+ ){0,2}(?:checks?|clearances?)\b|\b(?:details?|passwords?|credentials?|log-?ins?|pins?|keys?)\b.{0,40}\b(?:account|access|portal|platform|log|secure|private)\b/i,
+      meant:
+        /\b(?:personal(?:ly)?|health|sensitive|credit|customer|client) (?:information|data|details|records?|reports?|file|history|identif\w+)\b|\bprivacy (?:act|laws?|polic\w+|legislation|statement|principles?)\b|\b(?:information|data|details|records) about\b|\bcredit report\w*\b/i,
+    },
+  ],
 });

@@ -82,4 +82,5 @@ export const serviceLevels = clause({
       as: "After three misses the customer may terminate.",
     },
   ],
+  usually: [{ bears: "payee" }],
 });

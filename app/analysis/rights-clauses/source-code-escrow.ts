@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { denied } from "../kind/usage.ts";
 
 export const sourceCodeEscrow = clause({
   id: "source-code-escrow",
@@ -77,4 +78,6 @@ export const sourceCodeEscrow = clause({
       as: "It may maintain the software.",
     },
   ],
+  categories: ["Source Code Escrow"],
+  usually: [{ bears: "payee", surely: true, unless: denied }],
 });

@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { denied } from "../kind/usage.ts";
 
 /** What falls due because somebody leaves, and has broken nothing. */
 const onLeaving =
@@ -94,5 +95,16 @@ export const acceleration = clause({
       },
       as: "If the default is not remedied within 21 days the debt falls due.",
     },
+  ],
+  inLawAs: ["early-termination-fee", "liquidated-damages"],
+  gravity: 12,
+  usually: [
+    {
+      bears: "payer",
+      surely: true,
+      when: /\b(?:instalments?|balance|principal|remainder|loan|price|everything)\b[^.;]{0,120}\b(?:falls?|fall(?:s|ing)? due|due (?:at once|straight away|immediately)|becomes? (?:immediately )?(?:due|payable))\b/i,
+      unless: denied,
+    },
+    { bears: "payer", unless: denied },
   ],
 });

@@ -95,4 +95,6 @@ export const bankGuarantee = clause({
       as: "It is returned within a month of the end.",
     },
   ],
+  insteadOf: ["gst", "payment-set-off"],
+  usually: [{ bears: "payer", writtenBy: "payee" }],
 });

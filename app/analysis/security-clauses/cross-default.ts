@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { denied } from "../kind/usage.ts";
 
 export const crossDefault = clause({
   id: "cross-default",
@@ -73,4 +74,6 @@ export const crossDefault = clause({
       as: "It counts when the grace period has passed.",
     },
   ],
+  inLawAs: ["termination-for-breach"],
+  usually: [{ bears: "payer", unless: denied }],
 });

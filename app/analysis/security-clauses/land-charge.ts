@@ -95,4 +95,17 @@ export const landCharge = clause({
       as: "It must get the consent of the first mortgagee.",
     },
   ],
+  insteadWhere: [
+    // What binds several jointly guarantees nothing by itself.
+    {
+      of: "personal-guarantee",
+      not: /\bguarantees\b|\b(?:and|severally|irrevocably|hereby|must|will|to|I|we) guarantee\b|\bguarantee (?:the|that|to|all|payment|(?:due|full|prompt|punctual)\b)/i,
+    },
+    {
+      of: "ppsa-security",
+      not: /\b(?:goods|personal property|PPSA|PPS Act|inventory|equipment|proceeds|security interest)\b/i,
+    },
+  ],
+  inLawAs: ["ppsa-security"],
+  gravity: 4,
 });

@@ -75,4 +75,5 @@ export const materialAdverseChange = clause({
       as: "It has to be reasonably likely.",
     },
   ],
+  inLawAs: ["termination-for-breach"],
 });

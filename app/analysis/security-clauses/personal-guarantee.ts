@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { guarantees } from "../kind/usage.ts";
 
 /** What was paid and has to be given back leaves the guarantor bound. */
 const clawBack = phrase(
@@ -146,4 +147,13 @@ export const personalGuarantee = clause({
       as: "Each guarantor has had independent legal advice.",
     },
   ],
+  insteadWhere: [
+    // Whoever answers for another's debt guarantees or indemnifies: by the verb.
+    { of: "indemnity", says: guarantees },
+  ],
+  states: ["cap", "noCap"],
+  gravity: 2,
+  given: "guarantees?\\b|guaranteed|surety|answer\\w* for",
+  promises: true,
+  neverKept: true,
 });

@@ -182,4 +182,16 @@ export const ppsaSecurity = clause({
       when: /\bcontract(?:s|ing)? out\b|\bwaives?\b|\bsections? \d/i,
     },
   ],
+  insteadOf: ["lease-incentive"],
+  gravity: 13,
+  usually: [{ bears: "payer", writtenBy: "payee" }],
+  alike: [
+    // A price: "a 15% restocking charge".
+    {
+      words:
+        /(?:%|per ?cent|\$ ?\d[\d,.]*|\b(?:re-?stocking|handling|delivery|freight|service|booking|call-?out|storage|cancellation)) (?:[\w-]+ )?charges?\b/i,
+      meant:
+        /secur|title|\bppsa?\b|mortgage|\blien\b|charges? (?:over|on|all|its|the)\b|encumb|bailee|own(?:s|ed|er|ership)\b/i,
+    },
+  ],
 });

@@ -1,6 +1,6 @@
 import type { RiskFlag } from "../../schemas/analysis.ts";
 import { facingOf } from "../clauses/level.ts";
-import { neutral } from "../clauses/recommendation.ts";
+import { kindOf } from "../vocabulary/index.ts";
 import { list } from "./phrases.ts";
 import { pointOf } from "./point.ts";
 
@@ -19,7 +19,7 @@ export function lighterSentences(
 ): string {
   const facings = flags.map((flag) => ({ flag, facing: facingOf(flag, client) }));
   const open = facings
-    .filter(({ flag, facing }) => facing === null && !neutral.has(flag.clauseId ?? ""))
+    .filter(({ flag, facing }) => facing === null && !kindOf(flag.clauseId ?? "")?.ofNobody)
     .map(({ flag }) => flag.clauseTitle);
   const against = facings.filter(({ facing }) => facing === "against").map(({ flag }) => flag);
   const heavier = Map.groupBy(

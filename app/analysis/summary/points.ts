@@ -2,6 +2,7 @@ import type { FoundClause, RiskFlag } from "../../schemas/analysis.ts";
 import { facingOf } from "../clauses/level.ts";
 import { overlap } from "../matching/overlap.ts";
 import { countWords } from "../reading/plain-text.ts";
+import { kindOf } from "../vocabulary/index.ts";
 import { answeredPoints } from "./answered.ts";
 import { lighterSentences } from "./lighter.ts";
 import type { Material } from "./material.ts";
@@ -9,52 +10,11 @@ import { called } from "./names.ts";
 import { plain } from "./phrases.ts";
 import { fewest, pointOf } from "./point.ts";
 
+/** The last place among clauses of one level: what no record gives a place. */
+const last = 100;
 /** What may cost most money, or lose the thing itself, comes first among clauses of one level. */
-const gravest = [
-  "uncapped-liability",
-  "personal-guarantee",
-  "personal-liability",
-  "land-charge",
-  "pay-when-paid",
-  "leaver",
-  "buy-sell",
-  "early-termination-fee",
-  "indemnity",
-  "liquidated-damages",
-  "default-charge",
-  "acceleration",
-  "ppsa-security",
-  "covenant-not-to-sue",
-  "minimum-commitment",
-  "performance-target",
-  "deposit-forfeiture",
-  "price-at-will",
-  "demolition-or-relocation",
-  "limitation-of-liability",
-  "restraint-of-trade",
-  "time-bar",
-  "price-increase",
-  "rent-review",
-  "automatic-renewal",
-  "termination-for-convenience",
-  "unilateral-variation",
-  "ip-assignment",
-];
-const next = [
-  "non-solicitation",
-  "exclusivity",
-  "termination-for-breach",
-  "warranty-disclaimer",
-  "payment-set-off",
-  "default-interest",
-  "proportionate-liability",
-  "reserved-matters",
-  "refurbishment",
-  "suspension",
-  "change-of-control",
-  "foreign-jurisdiction",
-];
-const order = [...gravest, ...next];
+const gravityOf = (clause: string | null): number => kindOf(clause ?? "")?.gravity ?? 2 * last;
+const isGrave = (clause: string | null): boolean => gravityOf(clause) <= last;
 /** Kinds that the sentences on how long it runs tell already, if they cite the same place. */
 const toldOfLength = new Set(["automatic-renewal", "termination-for-convenience"]);
 /** Whether a client answers for what others owe, so that their burdens are its own in the end. */
@@ -70,12 +30,10 @@ const answersForOthers = (flags: RiskFlag[], client: string) =>
 function rankOf(flag: RiskFlag, client: string | null, answers: boolean): number | null {
   const { clauseId, riskLevel, burdens, benefits } = flag;
   const high = riskLevel === "High";
-  const gravity = order.indexOf(clauseId ?? "");
-  const place = (tier: number) => tier * 100 + (gravity === -1 ? order.length : gravity);
+  const place = (tier: number) => tier * 3 * last + gravityOf(clauseId);
   const facing = facingOf({ burdens, benefits }, client);
   if (client === null) return high || facing !== "mutual" ? place(high ? 0 : 1) : null;
-  if (facing === "against")
-    return high || gravest.includes(clauseId ?? "") ? place(high ? 0 : 1) : null;
+  if (facing === "against") return high || isGrave(clauseId) ? place(high ? 0 : 1) : null;
   const told = burdens.length > 0 && benefits.length > 0;
   // That another answers with what it owns is no burden of whoever guarantees for it.
   const another = told && (!answers || clauseId === "personal-liability");
@@ -106,11 +64,7 @@ function shakySentence(
     (flag) => flag.riskLevel !== "Low" && facingOf(flag, client) === "for",
   );
   if (client === null || shaky.length === 0) return null;
-  const gravity = ({ clauseId }: RiskFlag) => {
-    const at = order.indexOf(clauseId ?? "");
-    return at === -1 ? order.length : at;
-  };
-  const first = shaky.toSorted((a, b) => gravity(a) - gravity(b)).slice(0, 3);
+  const first = shaky.toSorted((a, b) => gravityOf(a.clauseId) - gravityOf(b.clauseId)).slice(0, 3);
   const count = shaky.length === 1 ? "one clause" : `${shaky.length} clauses`;
   return `What weighs most${whom} is that ${count} in its favour may not hold by the law noted on ${shaky.length === 1 ? "it" : "them"}: ${first.map((flag) => pointOf(flag, most)).join("; ")}.`;
 }

@@ -1,5 +1,6 @@
 import type { ClauseValues } from "../../schemas/analysis.ts";
 import type { Cast } from "../cast/cast.ts";
+import { kindOf } from "../vocabulary/index.ts";
 import { readArea, readRestraint, readTerm } from "./extent.ts";
 import { readAmount, readCap, readPercentage, readRate } from "./money.ts";
 import { readNotice, readTimeToRemedy } from "./notice.ts";
@@ -43,36 +44,6 @@ function said(pattern: RegExp) {
   return (words: string) => pattern.test(words) || undefined;
 }
 
-/** What is read in each kind of clause: a number there means this and nothing else. */
-const wanted: Record<string, Key[]> = {
-  "limitation-of-liability": ["cap", "noCap", "greaterOf", "lesserOf", "whetherOrNot"],
-  "uncapped-liability": ["noCap", "whetherOrNot"],
-  indemnity: ["cap", "noCap", "whetherOrNot"],
-  "consequential-loss": ["whetherOrNot"],
-  "personal-guarantee": ["cap", "noCap"],
-  "liquidated-damages": ["amount", "percentage"],
-  "default-interest": ["rate"],
-  "restraint-of-trade": ["term", "area"],
-  "non-solicitation": ["term", "area"],
-  exclusivity: ["term", "area"],
-  confidentiality: ["term"],
-  "automatic-renewal": ["term", "notice"],
-  "termination-for-convenience": ["notice"],
-  "termination-for-breach": ["notice"],
-  "time-bar": ["notice"],
-  "unilateral-variation": ["notice", "unreasonablyWithheld"],
-  "price-increase": ["notice", "percentage"],
-  "audit-rights": ["notice"],
-  "change-of-control": ["notice", "unreasonablyWithheld"],
-  assignment: ["unreasonablyWithheld"],
-  "minimum-commitment": ["amount", "percentage"],
-  "early-termination-fee": ["amount", "percentage"],
-  "warranty-period": ["term"],
-  insurance: ["amount"],
-  "payment-terms": ["payment"],
-};
-/** Clauses that bind for a time which is often given as a list of ever shorter ones. */
-const restraints = new Set(["restraint-of-trade", "non-solicitation", "exclusivity"]);
 /** What can be read where nothing says what the words are about. */
 const anywhere: Key[] = [
   "cap",
@@ -92,9 +63,10 @@ const anywhere: Key[] = [
  * @param cast who can be meant in it.
  */
 export function valuesOf(id: string | null, words: string, cast: Cast): ClauseValues {
-  const keys = id === null ? anywhere : (wanted[id] ?? []);
-  const term = restraints.has(id ?? "") ? readRestraint : readTerm;
-  const notice = id === "termination-for-breach" ? readTimeToRemedy : readNotice;
+  const kind = id === null ? undefined : kindOf(id);
+  const keys = id === null ? anywhere : (kind?.states ?? []);
+  const term = kind?.shortening ? readRestraint : readTerm;
+  const notice = kind?.toRemedy ? readTimeToRemedy : readNotice;
   const reading = { ...readers, term, notice };
   const said = withItsUnit(words);
   const read = keys

@@ -23,3 +23,8 @@ export const clauseRules: readonly ClauseRule[] = [
   ...securityClauses,
   ...workClauses,
 ].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+
+const byId = new Map(clauseRules.map((kind) => [kind.id, kind]));
+
+/** The record of a kind by its id; none of what is no kind of clause. */
+export const kindOf = (id: string): ClauseRule | undefined => byId.get(id);

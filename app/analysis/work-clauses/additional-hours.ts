@@ -83,4 +83,5 @@ export const additionalHours = clause({
       as: "Ordinary hours are 38 hours a week.",
     },
   ],
+  insteadOf: ["unilateral-variation"],
 });

@@ -74,4 +74,6 @@ export const contractorStatus = clause({
       as: "The rate includes an amount in lieu of leave.",
     },
   ],
+  insteadOf: ["revenue-sharing"],
+  usually: [{ bears: "payee" }],
 });

@@ -176,4 +176,17 @@ export const exclusivity = clause({
       as: "You may take other work that does not compete with ours.",
     },
   ],
+  contrary: ["restraint-of-trade"],
+  categories: ["Exclusivity"],
+  states: ["term", "area"],
+  shortening: true,
+  gravity: 102,
+  prohibits: true,
+  promises: true,
+  usually: [
+    {
+      bears: "payer",
+      when: /\b(?:bought|purchased|sourced|obtained|ordered)\b.{0,40}\bfrom\b.{0,60}\b(?:only|solely|exclusively|nobody else|no other)\b|\b(?:only|solely|exclusively) from\b/i,
+    },
+  ],
 });

@@ -69,4 +69,7 @@ export const noExclusivity = clause({
       as: "Neither party is committed.",
     },
   ],
+  insteadWhere: [
+    { of: "exclusivity", not: /(?<!\bnon[- ]{0,2})\bexclusiv\w*|\bsole(?:ly)?\b|\bno other\b/i },
+  ],
 });

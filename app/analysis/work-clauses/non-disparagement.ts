@@ -78,4 +78,6 @@ export const nonDisparagement = clause({
       as: "It does not stop what the law requires.",
     },
   ],
+  inLawAs: ["confidentiality", "covenant-not-to-sue"],
+  categories: ["Non-Disparagement"],
 });

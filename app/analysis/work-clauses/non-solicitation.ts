@@ -79,4 +79,11 @@ export const nonSolicitation = clause({
       as: "A public advertisement is no approach.",
     },
   ],
+  within: "restraint-of-trade",
+  categories: ["No-Solicit of Customers", "No-Solicit of Employees"],
+  states: ["term", "area"],
+  shortening: true,
+  gravity: 101,
+  prohibits: true,
+  promises: true,
 });

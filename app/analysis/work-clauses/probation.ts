@@ -63,4 +63,6 @@ export const probation = clause({
       as: "There is a review in week ten.",
     },
   ],
+  inLawAs: ["termination-for-convenience"],
+  usually: [{ bears: "recipient" }],
 });

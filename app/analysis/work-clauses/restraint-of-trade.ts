@@ -1,5 +1,6 @@
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
+import { seller } from "../kind/usage.ts";
 import { longRestraint, people, shortRestraint } from "../kind/wording.ts";
 
 const rivals =
@@ -138,5 +139,16 @@ export const restraintOfTrade = clause({
       in: ["employment", "contractor", "services agreement"],
       as: "For six months after the end he must not compete.",
     },
+  ],
+  insteadOf: ["territory"],
+  categories: ["Non-Compete", "Competitive Restriction Exception"],
+  states: ["term", "area"],
+  shortening: true,
+  gravity: 21,
+  prohibits: true,
+  promises: true,
+  usually: [
+    { bears: "recipient", called: seller },
+    { bears: "payee", called: seller },
   ],
 });

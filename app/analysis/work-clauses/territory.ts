@@ -67,4 +67,7 @@ export const territory = clause({
       as: "It is the sole dealer there.",
     },
   ],
+  insteadWhere: [
+    { of: "exclusivity", not: /(?<!\bnon[- ]{0,2})\bexclusiv\w*|\bsole(?:ly)?\b|\bno other\b/i },
+  ],
 });

@@ -74,4 +74,6 @@ export const trainingBond = clause({
       as: "It is due only if you resign.",
     },
   ],
+  inLawAs: ["payment-set-off", "early-termination-fee"],
+  usually: [{ bears: "recipient" }],
 });

@@ -68,4 +68,7 @@ export const wageSetOff = clause({
       as: "Any shortfall is paid each year.",
     },
   ],
+  insteadOf: ["payment-set-off", "inclusive-price"],
+  inLawAs: ["payment-set-off"],
+  usually: [{ bears: "recipient" }],
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { askSentences, standingOf, withoutRepeats } from "../../../app/analysis/clauses/asks.ts";
 import type { Paper, WordsAround } from "../../../app/analysis/clauses/given.ts";
+import type { Part, Request } from "../../../app/analysis/kind/request.ts";
 import { provisions } from "../../../app/analysis/law/provisions.ts";
-import type { Part, Request } from "../../../app/analysis/law/request.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 
 const paper: Paper = {

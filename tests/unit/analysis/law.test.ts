@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { LegalKind } from "../../../app/analysis/kind/papers.ts";
 import { lawFor } from "../../../app/analysis/law/law-for.ts";
 import { lawAsks, lawSentence } from "../../../app/analysis/law/law-sentence.ts";
-import { type LegalKind, legalKinds } from "../../../app/analysis/law/legal-kind.ts";
+import { legalKinds } from "../../../app/analysis/law/legal-kind.ts";
 import { australianStates, type Shown, type State } from "../../../app/analysis/law/provision.ts";
 import { provisions } from "../../../app/analysis/law/provisions.ts";
 import { findLegalSetting, type LegalSetting } from "../../../app/analysis/law/setting.ts";

@@ -1,4 +1,4 @@
-import type { LegalKind } from "./legal-kind.ts";
+import type { LegalKind } from "./papers.ts";
 
 /** A number with its unit in the words around it, and how it has to compare to give what is asked for. */
 export interface Limit {
