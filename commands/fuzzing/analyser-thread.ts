@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { analyseDocument } from "../../app/analysis/analyse.ts";
+import { condense } from "../../app/analysis/condensing/condense.ts";
 import { outlineOf } from "../explaining/reading.ts";
 
 /**
@@ -8,7 +9,8 @@ import { outlineOf } from "../explaining/reading.ts";
  */
 parentPort?.on("message", (text: string) => {
   const before = process.threadCpuUsage();
-  analyseDocument(text);
+  // An outline has its text analysed too, as it is condensed, which most texts are from the beginning.
+  if (condense(text).text !== text) analyseDocument(text);
   // All that can be read of a text, whether or not the analyser asks for it.
   outlineOf(text);
   const { user, system } = process.threadCpuUsage(before);

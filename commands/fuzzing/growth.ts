@@ -3,7 +3,7 @@ import { type PumpedText, pumped } from "./pumped-texts.ts";
 import type { WatchedThread } from "./watched-thread.ts";
 
 /** Milliseconds of processor time that are no cause to look closer. */
-const little = 600;
+const little = 450;
 /** A text four times as long may take so many times as long: linear growth, and as much again for noise. */
 const mostGrowth = 8;
 
