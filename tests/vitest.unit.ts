@@ -11,6 +11,8 @@ export default defineConfig({
     setupFiles: ["tests/properties.ts"],
     provide: { seed: Number(process.env.SEED ?? 1) },
     restoreMocks: true,
+    // The default keeps a core free for a watcher, and nobody watches.
+    maxWorkers: 2,
     // Machines may be busy: no test is about speed.
     testTimeout: 240_000,
     hookTimeout: 240_000,
