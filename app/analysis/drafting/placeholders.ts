@@ -24,8 +24,8 @@ const omitted = /^\[[\s.…]{0,6}\*{1,12}[\s.…]{0,6}\]$/;
 const figure = /^\[\$?\d/;
 const counts =
   /^\s?(?:%|per ?cent|percent|(?:clear |business |calendar |working )?(?:(?:days?|weeks?|months?|years?|hours?)\b|kilomet|km\b|metres)|\(?(?:plus|ex|incl))/i;
-/** An empty box before one of several answers is ticked, not filled in. */
-const box = /^\[\s{0,3}\]$/;
+/** A box before one of several answers, ticked or not, is not filled in. */
+const box = /^\[(?:\s{0,3}|\s?[xX]\s?)\]$/;
 const signature =
   /\b(?:sign(?:ed|ature)?|executed by|accepted by|witness|director|secretary|print|seal|initials?)\b|\bby\s*:/i;
 const signatory = /\b(?:name|title|date|position|capacity)\b/i;

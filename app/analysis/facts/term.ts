@@ -76,7 +76,7 @@ export function findTermSentences(text: string, sentences: FactSentence[]): Fact
 }
 
 const termLabel =
-  /^(?:length of )?(?:the )?(?:initial |first |lease |contract |fixed |hire |subscription |licence )*(?:term|duration|period of (?:hire|lease|licence))$/i;
+  /^(?:length of )?(?:the )?(?:initial |first |minimum |lease |contract |fixed |hire |subscription |licence )*(?:term|duration|period of (?:hire|lease|licence)|(?<=(?:initial|first|minimum|lease|contract|fixed|hire|subscription|licence) )period)$/i;
 /** A row that calls the paper by its length: "Fixed 6-month shared lease". */
 const ofLength =
   /^(?:an? )?(?:fixed |initial )?\d{1,3}[- ](?:day|week|month|year)s? (?:[a-z-]+ ){0,4}(?:lease|tenancy|licence|agreement|contract|hire|engagement|term)\b/i;

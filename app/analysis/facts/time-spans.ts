@@ -134,7 +134,7 @@ const isNotice = (words: string, index: number): boolean =>
 /** What tells the stretch of time that a paper lasts from other times in it. */
 export const termSigns: Sign[] = [
   {
-    says: /^(?:(?:initial |contract |lease |hire |licence |subscription |fixed |length of )?(?:term|period|year|duration)|duration|length of term|seasons?|charter|engagement): /i,
+    says: /^(?:(?:initial |first |minimum |contract |lease |hire |licence |subscription |fixed |length of )?(?:term|period|year|duration)|duration|length of term|seasons?|charter|engagement): /i,
     weight: 5,
     because: "A row gives it as the term.",
     as: "Hire period: 26 weeks commencing 6 July 2026",
@@ -170,7 +170,7 @@ export const termSigns: Sign[] = [
     as: "We will read the meters, starting on 1 October 2026.",
   },
   {
-    says: /\b(?:restrain\w*|restraint|non-?compet\w*|solicit\w*|surviv\w+|confidential\w*|warrant\w+|insur\w+|invoice\w*|interest|audit|records|payment|instal\w*|remed\w+|breach|insolven\w*|bankrupt\w*|option|further term|extension|renewal|holding over|policy|probation\w*|leave|royalt\w+|minimum)\b/i,
+    says: /\b(?:restrain\w*|restraint|non-?compet\w*|solicit\w*|surviv\w+|confidential\w*|warrant\w+|insur\w+|invoice\w*|interest|audit|records|payment|instal\w*|remed\w+|breach|insolven\w*|bankrupt\w*|option|further term|extension|renewal|holding over|policy|probation\w*|leave|royalt\w+|minimum(?! (?:term|period)\b))\b/i,
     weight: -4,
     because: "It is the time of something else.",
     as: "The restraint lasts for three years.",

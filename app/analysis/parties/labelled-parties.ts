@@ -21,6 +21,18 @@ const isHeading = (text: string, label: string, value: string, start: number): b
   !/[a-z]/.test(value) &&
   !isCompany(value);
 
+/** "Director: Ann Lee" under the line on which she signs: who signs for a party is none. */
+function isSigning(text: string, label: string, start: number): boolean {
+  if (
+    !/^(?:sole |managing )?(?:directors?|secretary|company secretary|attorney|signatory)\b/i.test(
+      label,
+    )
+  )
+    return false;
+  const line = text.lastIndexOf("\n", start) + 1;
+  return /_{6,}[^\S\n]*\n?\s*$/.test(text.slice(Math.max(0, line - 200), line));
+}
+
 /** For whom somebody holds what the paper is about, before its own name: "The trustee for the Marsh Trust, Marsh Pty Ltd". */
 const asTrustee =
   /^(?:the )?trustees? (?:for|of) (?:the )?[^,;\n]{2,60}\btrust,?\s{1,3}(?=\p{Lu})/iu;
@@ -37,8 +49,14 @@ export function labelledParties(text: string, rows: LabelledValue[]): NamedParty
       ? [firm]
       : [...read, ...(role && /s\)?$/.test(said) ? furtherNames(value, read) : [])];
     const first = names[0];
-    if (isHeading(text, label, value, start)) return [];
-    if (!first || otherPerson.test(label) || !(role || /\b(?:Pty|Ltd|Limited)\b/.test(first.name)))
+    if (isHeading(text, label, value, start) || isSigning(text, label, start)) return [];
+    // Who may be there, and is not one of those who agree: "Lender (if any): …".
+    if (
+      !first ||
+      otherPerson.test(label) ||
+      /\bif any\b/i.test(written) ||
+      !(role || /\b(?:Pty|Ltd|Limited)\b/.test(first.name))
+    )
       return [];
     // A sentence that begins with a name is no row: "Term: Acme Pty Ltd must …".
     if (

@@ -34,6 +34,31 @@ describe("the parties", () => {
     ]);
   });
 
+  it('are who "we" and "you" are by a table of key facts; not who signs for them', () => {
+    const text = [
+      "Garden Plan",
+      '"We", "our": Wattlebird Gardens Pty Ltd (ACN 640 222 118), 4 Fern Lane, Hobart',
+      '"You", "your": Franklin Aged Care Ltd (ACN 098 112 909), 9 Bay Road, Huonville',
+      "We will keep the gardens. You will pay us monthly.",
+      "Signed for us:",
+      "______________________        ______________________",
+      "Director: Ann Carver            Director: Jo Lunn",
+    ].join("\n\n");
+    expect(findParties(text).map(({ name, aliases }) => [name, aliases.includes("We")])).toEqual([
+      ["Wattlebird Gardens Pty Ltd", true],
+      ["Franklin Aged Care Ltd", false],
+    ]);
+  });
+
+  it("are not who may be there beside them", () => {
+    const text =
+      "Homes Contract\n\nParticulars\n\nItem 1. Owner: Priya Menon, 7 Cliff Road, Thirroul\n\nItem 2. Builder: Slate Homes Pty Ltd (ACN 640 118 273), 5 Quarry Road, Albion Park\n\nItem 3. Lender (if any): Esk Mutual Bank Limited\n\nConditions\n\n1. The Builder must build the works. The Owner must pay the price.";
+    expect(named(text)).toEqual([
+      ["Priya Menon", "Owner"],
+      ["Slate Homes Pty Ltd", "Builder"],
+    ]);
+  });
+
   it("may be a State that acts through a department", () => {
     const text =
       "Funding Deed\n\nThe State of South Australia acting through the Department for Culture and Tourism (Department)\nand\nMurray Mallee Regional Theatre Incorporated (ABN 30 771 225 604) (Recipient)\n\nTerms\n1. The Department will pay the Grant.";
