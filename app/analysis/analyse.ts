@@ -31,6 +31,7 @@ import { type Reading, readDocument } from "./reading/reading.ts";
 import { summarise } from "./summary/index.ts";
 import { valuesOf } from "./values/clause-values.ts";
 import { builtInAnalyser } from "./version.ts";
+import { clauseRules, kindOf } from "./vocabulary/index.ts";
 
 function others(count: number): string {
   if (count < 1) return "";
@@ -113,7 +114,7 @@ function* analyseCondensed(text: string, words: number, client: Client): InParts
     new Set([
       ...read.clauses.map((clause) => clause.id),
       // "Queensland law." is too short for a clause, and says it.
-      ...(facts.governingLaw ? ["governing-law"] : []),
+      ...clauseRules.flatMap(({ id, saidByFact }) => (saidByFact && facts[saidByFact] ? [id] : [])),
     ]),
     read.nearest,
   );
@@ -138,18 +139,16 @@ function* analyseCondensed(text: string, words: number, client: Client): InParts
   };
 }
 
-/** Kinds of clause that leave of a liability what a cap says. */
-const caps = new Set(["limitation-of-liability", "indemnity", "personal-guarantee"]);
-
 /**
  * The cap with whose it is, where its own words do not say: whom the clause that states it benefits; of a guarantee or an indemnity, whom it binds. Where
  * its sentence names nobody it is nobody's for sure.
  */
 function withWhose(text: string, { liabilityCap: cap, parties }: Facts, clauses: FoundClause[]) {
   const clause = clauses.find(
-    ({ id, start, end }) => cap && caps.has(id) && start < cap.end && cap.start < end,
+    ({ id, start, end }) => cap && kindOf(id)?.capOf && start < cap.end && cap.start < end,
   );
-  const who = clause?.id === "limitation-of-liability" ? clause.benefits : clause?.burdens;
+  const whose = clause && kindOf(clause.id)?.capOf;
+  const who = whose && clause[whose];
   if (!cap || cap.who || !who || who.length === 0) return cap;
   const named = mentionsIn(castOf(parties, text), onOneLine(text.slice(cap.start, cap.end)));
   return named.length > 0 ? { ...cap, who } : cap;

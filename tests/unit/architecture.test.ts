@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
+import { clauseRules } from "../../app/analysis/vocabulary/index.ts";
 import { cyclesIn } from "../cycles.ts";
 
 /** Who may import whom, beyond their own folder: the table of the house. */
@@ -110,6 +111,19 @@ describe("the house", () => {
   it("has no file in the analyser that needs itself, by a type or by a value", () => {
     expect(withinAnalysis.length).toBeGreaterThan(500);
     expect(cyclesIn(withinAnalysis.map(({ file, target }) => [file, target]))).toEqual([]);
+  });
+
+  it("knows a kind of clause by its record alone: no other code of the analyser has a kind’s id", () => {
+    // What names kinds as data: their own records, provisions of law, questions; and words of the same spelling.
+    const data =
+      /-clauses\/|questions\/|\/law\/(?!law-for)|\/asking\/softeners|\/kind\/papers\.ts$/;
+    const ids = new Set(clauseRules.map(({ id }) => id));
+    const named = files.flatMap((file) => {
+      if (!file.startsWith("app/analysis/") || data.test(file)) return [];
+      const strings = readFileSync(file, "utf8").matchAll(/(["'`])([a-z-]+)\1/g);
+      return [...strings].flatMap(([, , word = ""]) => (ids.has(word) ? [`${file}: ${word}`] : []));
+    });
+    expect(named).toEqual([]);
   });
 
   it("keeps the Worker and the app's root files out of the app", () => {

@@ -9,7 +9,6 @@ import type { Cast } from "../cast/cast.ts";
 import { mentionsIn } from "../cast/mentions.ts";
 import { holdersWith } from "../cast/sides.ts";
 import { type LinearModel, scoreLabels, unpack } from "../classifier/linear-model.ts";
-import { bodyForms } from "../reading/company-forms.ts";
 import { standingOf } from "../reading/roles.ts";
 import type { Told } from "../turns/turn.ts";
 import { kindOf } from "../vocabulary/index.ts";
@@ -29,35 +28,15 @@ export interface Bearing {
 
 let mutualModel: LinearModel | undefined;
 
-/** Parts of one paper, of which one prevails over another for nobody's good. */
-const ofOnePaper =
-  /^(?!.{0,400}\b(?:orders?|quotations?|invoices?|forms?|paperwork|other documents?|terms of (?:trade|sale|purchase))\b).{0,200}\b(?:special conditions?|schedules?|annexures?|particulars|standard terms|general conditions|items?)\b/i;
-
 /** "A shall indemnify Delta Motors, Inc.": a company that is no party gains by it. */
-const indemnified = new RegExp(
-  `\\bindemnif(?:y|ies)(?: and (?:\\w+ ){1,3}?)? ?([A-Z][\\w&.'’-]+(?: [A-Z][\\w&.'’-]+){0,4},? (?:${bodyForms}))`,
-);
-const isOfStranger = (words: string, cast: Cast): boolean => {
-  const name = indemnified.exec(words)?.[1];
+const isOfStranger = (said: RegExp | undefined, words: string, cast: Cast): boolean => {
+  const name = said?.exec(words)?.[1];
   return name !== undefined && mentionsIn(cast, name).length === 0;
 };
 
 /** Whether no party of a paper from elsewhere has a role that says on which side of a deal it stands. */
 const isUnplaced = ({ members, australian }: Cast): boolean =>
   !australian && members.every(({ ways }) => ways.every((way) => standingOf(way) === null));
-
-/** What amends a paper, and so comes before it. */
-const amends = /\bthis (?:\w+ ){0,2}(?:amendment|addendum|variation|supplement)\b/i;
-
-/** What goes on until somebody ends it binds nobody more than another. */
-const openEnded =
-  /\b(?:month to month|evergreen|season to season|season by season|year (?:by|to|on) year)\b/i;
-
-/** "The Club will obtain 60% of what is left": each has a share of the same money, where none is said to pay it. */
-const isShared = (words: string): boolean =>
-  /\b(?:obtains?|receives?|gets?|keeps?|retains?|takes?|entitled to|shares?|splits?|divided?|apportioned)\b[^.;]{0,160}?(?:\d ?%|\bper ?cent\b|\bequal(?:ly)?\b|\bhal(?:f|ves)\b|\bratio\b)/i.test(
-    words,
-  ) && !/\b(?:pays?|payable|remits?|accounts? to|royalt\w+)\b/i.test(words);
 
 const undecided: Bearing = { burdens: [], benefits: [] };
 
@@ -107,34 +86,34 @@ export function bearingOf(
       bears: withFellows(cast, evidence, bears, gains),
       gains: withFellows(cast, evidence, gains, bears),
     });
-  if (clause === "licence-scope" && isMerelyLimited(words)) return undecided;
-  const licence = clause === "licence-scope" ? licenceOf(words, cast) : null;
+  if (kind?.bearers === "licence" && isMerelyLimited(words)) return undecided;
+  const licence = kind?.bearers === "licence" ? licenceOf(words, cast) : null;
   const told = licence ?? takenFrom(clause, words, cast);
   if (told) return ofOne(told);
-  const surety = clause === "personal-guarantee" ? suretyOf(words, cast) : null;
+  const surety = kind?.bearers === "surety" ? suretyOf(words, cast) : null;
   if (surety) return naming(surety);
   const aside = kind?.evenHanded ? null : bindsAside(words, cast, before);
   if (aside) return naming(aside);
-  const joint = clause === "joint-and-several" ? jointlyBound(words, cast) : null;
+  const joint = kind?.bearers === "joint" ? jointlyBound(words, cast) : null;
   if (joint) return naming(joint);
   const everybody = [...cast.members.keys()].slice(0, cast.together);
   if (kind?.evenHanded && nobody) return naming({ bears: everybody, gains: [] });
-  if (clause === "order-of-precedence" && nobody && (ofOnePaper.test(words) || amends.test(words)))
-    return naming({ bears: everybody, gains: everybody });
-  if (clause === "revenue-sharing" && isShared(words))
-    return naming({ bears: everybody, gains: everybody });
+  const boundAll = kind?.bindsAll?.some(
+    ({ unnamed, says, not }) => (nobody || !unnamed) && says.test(words) && !not?.test(words),
+  );
+  if (boundAll) return naming({ bears: everybody, gains: everybody });
   // A court weighs on somebody by where they are at home, and by nothing else that its words say: where nobody is at home
   // here, on all of them alike.
-  if (clause === "foreign-jurisdiction" && nobody)
+  if (kind?.byHomeAlone && nobody)
     return cast.australian ? undecided : naming({ bears: everybody, gains: everybody });
   const usual = usually(clause, words, cast);
   const phrase = kind?.evenHanded ? null : phrased(clause, words, cast, before);
   const owning = phrase ? null : amongOwners(clause, words, cast, named);
   if (owning) return naming(owning);
-  const alike = ofAll && !(clause === "gst" && phrase);
+  const alike = ofAll && !(kind?.toldThoughMutual && phrase);
   if (phrase && !alike) return naming(phrase);
   mutualModel ??= unpack(weights.mutual);
-  const goesOn = clause === "automatic-renewal" && nobody && openEnded.test(words);
+  const goesOn = nobody && kind?.goesOn?.test(words);
   if (alike || goesOn || (scoreLabels(mutualModel, evidence.mutual.vector)[0] ?? 0) > 0)
     return naming({ bears: together, gains: kind?.evenHanded ? [] : together });
   // Of nobody named, usage tells by who is who in a deal, which no role says of parties that have none.
@@ -142,7 +121,7 @@ export function bearingOf(
     return undecided;
   if (usual?.surely) return ofOne(usual);
   const found = weighed({ clause, words, cast, before, evidence, usual });
-  if (found && clause === "indemnity" && isOfStranger(words, cast))
+  if (found && isOfStranger(kind?.forStranger, words, cast))
     return naming({ bears: [found.bears], gains: [] });
   return found && !makers.includes(found.bears) ? ofOne(found) : undecided;
 }

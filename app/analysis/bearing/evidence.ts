@@ -4,6 +4,7 @@ import { type Mention, mentionsIn } from "../cast/mentions.ts";
 import { counterpartOf } from "../cast/sides.ts";
 import { featureOf, type SparseVector } from "../classifier/features.ts";
 import { stem } from "../matching/stem.ts";
+import { kindOf } from "../vocabulary/index.ts";
 import { around, bearingFeatures } from "./features.ts";
 import { actOf } from "./verb-group.ts";
 
@@ -97,8 +98,8 @@ export function readEvidence(
       (groups.length > 0 && behindException.test(words)) ||
       eachTheOther(cast, words, mentions, named) ||
       amongHolders !== null ||
-      (clause.startsWith("termination-") && eachMayEnd(words, named, seen())) ||
-      (clause === "condition-precedent" && groups.length > 0 && bothSeeToIt.test(words)),
+      (kindOf(clause)?.ends === true && eachMayEnd(words, named, seen())) ||
+      (groups.length > 0 && kindOf(clause)?.seenToByEach?.test(words) === true),
     named,
     joined: mentions.flatMap(({ kind, who, start }) =>
       kind === "party" && who.length > 1 && !acting.test(words.slice(0, start)) ? [who] : [],
@@ -239,10 +240,6 @@ function signsOf(words: string, mentions: readonly Mention[]): string {
     return `${text.slice(0, start)}@${order.indexOf(one)}${text.slice(end)}`;
   }, words);
 }
-
-/** "It depends on the Shire's consent; each of them must try for it": the work of both, and for the good of both. */
-const bothSeeToIt =
-  /(?:^|[;,:] |\band )(?:each|both)(?: (?:part(?:y|ies)|of (?:them|us|the parties)))? (?:shall|must|will)\b/i;
 
 /** "The Operator shall insure in the names of both Venturers": one alone acts, whoever that is. */
 const somebodyActs = /^(?:[\d.()a-z]{1,8} )?The [A-Z][a-z]+ (?:must|shall|will|may)\b/;

@@ -1,10 +1,8 @@
 import type { FoundClause } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
+import { kindOf } from "../vocabulary/index.ts";
 
 type Borne = Pick<FoundClause, "id" | "burdens" | "benefits" | "place" | "start" | "end">;
-
-const limit = "limitation-of-liability";
-const exception = "uncapped-liability";
 
 const isTold = ({ burdens, benefits }: Borne) => burdens.length > 0 || benefits.length > 0;
 
@@ -48,11 +46,11 @@ export function withExceptions<Clause extends Borne>(clauses: Clause[], text: st
   const wordsOf = ({ start, end }: Borne) => onOneLine(text.slice(start, end));
   let last: Clause | undefined;
   return clauses.map((clause) => {
-    if (clause.id === limit) last = clause;
+    if (kindOf(clause.id)?.limits) last = clause;
     if (isTold(clause)) return clause;
     const caller = callerOf(clause, clauses, wordsOf);
     if (caller) return { ...clause, burdens: caller.burdens, benefits: caller.benefits };
-    if (clause.id !== exception) return clause;
+    if (!kindOf(clause.id)?.liftsLimits) return clause;
     const meant = spokenOf(wordsOf(clause), clauses);
     const [first] = meant;
     if (first && meant.every(({ benefits }) => String(benefits) === String(first.benefits)))

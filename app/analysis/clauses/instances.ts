@@ -11,8 +11,7 @@ const row = /^(?:[-•*–|] ?)?[A-Z][^:.;|]{2,50}(?::| \|) ?\S/;
 /** Whether a sentence goes on with what the one before it says: in the same paragraph, list, or block of rows. */
 function goesOn(before: Candidate, next: Candidate, lastUnit: Candidate["unit"]): boolean {
   if (Math.max(before.end, next.end) - before.start > longest) return false;
-  if (before.rule.id.startsWith("termination-for-") && isOfAnother(lastUnit.words, next.unit.words))
-    return false;
+  if (before.rule.ends && isOfAnother(lastUnit.words, next.unit.words)) return false;
   if (next.unit.segment === lastUnit.segment) return true;
   if (next.unit.segment === lastUnit.segment + 1 && [lastUnit, next.unit].every(isRow)) return true;
   return (
@@ -80,16 +79,14 @@ function withoutContrary(candidates: Candidate[]): Candidate[] {
   );
 }
 
-const cap = "limitation-of-liability";
-
 const pointsBack =
   /^(?:[\d.()a-z]{1,8} )?(?:but )?(?:the )?(?:preceding|previous|foregoing|first|last) (?:sentence|paragraph)\b/i;
 
 /** "The preceding sentence does not apply to …" lifts a limit only where a limit stands before it. */
 function withoutStrays(candidates: Candidate[]): Candidate[] {
-  const limited = candidates.filter(({ rule }) => rule.id === cap);
+  const limited = candidates.filter(({ rule }) => rule.limits);
   const isStray = ({ rule, unit }: Candidate) =>
-    rule.id === "uncapped-liability" &&
+    rule.liftsLimits === true &&
     pointsBack.test(unit.words) &&
     !limited.some(({ segment, end }) => segment === unit.segment && end <= unit.start);
   return candidates.filter((candidate) => !isStray(candidate));
@@ -103,7 +100,7 @@ function withoutWider(candidates: Candidate[]): Candidate[] {
   }
   return candidates.filter(
     ({ unit, rule, sentence }) =>
-      !finer.get(unit)?.has(rule.id) || (rule.id === cap && limits.test(sentence)),
+      !finer.get(unit)?.has(rule.id) || (rule.limits && limits.test(sentence)),
   );
 }
 

@@ -6,15 +6,15 @@ import {
 } from "../../schemas/analysis.ts";
 import { blanksOfForm } from "../drafting/placeholders.ts";
 import { isAustralian } from "../facts/origin.ts";
+import type { Expectation } from "../kind/expected.ts";
 import { countWords } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
 import { clauseRules } from "../vocabulary/index.ts";
-import { type Expectation, expectations } from "./usual-clauses.ts";
 
 /** A shorter paper is a part of a contract or refers to one, and says nothing of what that has. */
 const fewestWords = 100;
 /** A contract of a kind that is not told, from this length on, chooses a law as any other does. */
-const ofAnyKind = 1_000;
+const longEnough = 1_000;
 /** Log odds below which no sentence is near enough to a clause for a word of it to mean it. */
 const leastLike = -3;
 /** A form so short is filled in and sent: its terms are elsewhere. */
@@ -55,7 +55,10 @@ const gapOf = (
   wording: "",
 });
 
-const titleOf = (id: string) => clauseRules.find((rule) => rule.id === id)?.title ?? id;
+/** What is usual in which document, in the order in which it is said to be missing. */
+const expectations: (Expectation & { id: string; clauseTitle: string })[] = clauseRules
+  .flatMap(({ id, title, expected }) => (expected ? [{ ...expected, id, clauseTitle: title }] : []))
+  .toSorted((one, other) => one.order - other.order);
 
 /**
  * The clauses that are usual in such a document and that were not found in it, and those of them that may be
@@ -76,16 +79,17 @@ export function findMissingClauses(
   const words = countWords(text);
   const australian = isAustralian(text);
   const notFound = expectations.filter(
-    ({ id, of, when, notWhere, unless, onlyAustralian }) =>
-      (of.test(label) || (id === "governing-law" && label === "Contract" && words >= ofAnyKind)) &&
+    ({ id, of, ofAnyKind, when, notWhere, unless, onlyAustralian }) =>
+      (of.test(label) || (ofAnyKind && label === "Contract" && words >= longEnough)) &&
       !found.has(id) &&
       !unless?.some((other) => found.has(other)) &&
       (!onlyAustralian || australian) &&
       (!when || when.test(text)) &&
       !notWhere?.test(text),
   );
-  const named = ({ id }: Expectation) => ({ id, clauseTitle: titleOf(id) });
-  const hinted = ({ id, signs, surely }: Expectation) =>
+  type Expected = (typeof expectations)[number];
+  const named = ({ id, clauseTitle }: Expected) => ({ id, clauseTitle });
+  const hinted = ({ id, signs, surely }: Expected) =>
     surely?.test(text) ||
     (signs.test(text) && (nearest.get(id) ?? Number.NEGATIVE_INFINITY) >= leastLike);
   return {

@@ -1,10 +1,7 @@
 import type { FoundClause } from "../../schemas/analysis.ts";
 import { onOneLine } from "../reading/plain-text.ts";
+import { kindOf } from "../vocabulary/index.ts";
 import { facingOf } from "./level.ts";
-
-/** Rights to end that an exit fee may cost. */
-const exits = new Set(["termination-for-convenience", "termination-for-breach"]);
-const fee = "early-termination-fee";
 
 /** The numbers of the clauses that a fee leaves out: "other than under clause 3.3, 4.1 or 11.1". */
 const leftOut =
@@ -34,11 +31,11 @@ export function togetherWith(
   const wordsOf = ({ start, end }: FoundClause) => onOneLine(text.slice(start, end));
   const bears = (one: FoundClause) => facingOf(one, client) === "against";
   const mayEnd = (one: FoundClause) =>
-    exits.has(one.id) && ["for", "mutual"].includes(facingOf(one, client) ?? "");
+    kindOf(one.id)?.ends && ["for", "mutual"].includes(facingOf(one, client) ?? "");
   if (mayEnd(clause)) {
     const cost = clauses.find(
       (one) =>
-        one.id === fee &&
+        kindOf(one.id)?.costsAnEnd &&
         one.place !== null &&
         one.place !== clause.place &&
         bears(one) &&
@@ -46,7 +43,7 @@ export function togetherWith(
     );
     return cost ? `Read it with ${cost.place}: nothing there takes this end out of the fee.` : "";
   }
-  if (clause.id !== fee || !bears(clause)) return "";
+  if (!kindOf(clause.id)?.costsAnEnd || !bears(clause)) return "";
   const ends = clauses.filter(
     (one) =>
       mayEnd(one) &&

@@ -91,4 +91,10 @@ export const compulsoryTransfer = clause({
       as: "Interested directors do not vote on it.",
     },
   ],
+  owners: {
+    // Whoever defaults among the owners sells to the rest of them.
+    alikeWhere:
+      /\b(?:the (?:others|rest)|each other|(?:other|remaining|continuing|non-defaulting) (?:share|unit)holders?)\b[^.;]{0,40}\b(?:buy|purchase|acquire|take up)/i,
+    taken: true,
+  },
 });

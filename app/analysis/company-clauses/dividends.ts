@@ -58,4 +58,5 @@ export const dividends = clause({
       as: "It is paid pro rata.",
     },
   ],
+  owners: { taken: true },
 });

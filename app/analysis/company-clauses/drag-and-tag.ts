@@ -119,4 +119,5 @@ export const dragAndTag = clause({
     },
   ],
   insteadOf: ["change-of-control"],
+  owners: { alikeUnnamed: true },
 });

@@ -115,4 +115,9 @@ export const preEmption = clause({
     },
   ],
   insteadOf: ["first-refusal"],
+  owners: {
+    // A right of first offer that does not apply.
+    taken:
+      /\b(?:do(?:es)?|shall|will|need) not (?:apply|be offered)\b|\b(?:excluded|disapplied|waived?)\b|\bwithout (?:first )?offer/i,
+  },
 });

@@ -80,4 +80,5 @@ export const reservedMatters = clause({
     },
   ],
   gravity: 108,
+  owners: { alike: true, consent: /\b(?:approval|consent|agreement|vote|assent)\b/i },
 });

@@ -80,4 +80,5 @@ export const shareValuation = clause({
     },
   ],
   insteadOf: ["dispute-resolution"],
+  owners: { alike: true },
 });

@@ -185,4 +185,12 @@ export const disputeResolution = clause({
     },
   ],
   ofNobody: true,
+  expected: {
+    order: 4,
+    of: /^(?:Services|Software|Consultancy|Contractor|Construction|Franchise|Distribution|Licence agreement|Marketing|Agency|Supply|Hire|Shareholders|Joint venture|Commercial lease|Retail lease)/,
+    signs:
+      /disput|mediat|arbitrat|conciliat|adjudicat|expert|disagree|differen|grievance|complain|escalat|negotiat|\bsettle|tribunal|ombuds|proceedings/i,
+    unless: ["arbitration"],
+    reason: "No steps are set out for a dispute, so either side may go straight to court.",
+  },
 });

@@ -68,4 +68,22 @@ export const foreignJurisdiction = clause({
       ),
     },
   ],
+  abroad: {
+    title: "Jurisdiction",
+    level: "Medium",
+    raises: [],
+    effect: "names the courts that decide disputes",
+    why: "A claim that has to be brought or answered away from home costs more, and small ones are not worth it.",
+    ask: "Where these are not the client’s own courts, ask for the law and the courts of the client’s own place, or of one that is neutral.",
+  },
+  atHome: {
+    title: "Jurisdiction",
+    level: "Low",
+    raises: [],
+    lowers: [],
+    effect: "names the courts that decide disputes",
+    why: "They are the courts of the client’s own place.",
+    ask: "Keep it: no other courts would be nearer to the client.",
+  },
+  byHomeAlone: true,
 });

@@ -1,4 +1,5 @@
 import { foreignPlaceNames } from "../facts/places.ts";
+import { supply } from "../kind/expected.ts";
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
 import { australianNames } from "../kind/wording.ts";
@@ -112,4 +113,31 @@ export const governingLaw = clause({
   ofNobody: true,
   evenHanded: true,
   weighsAbroad: "always",
+  expected: {
+    order: 5,
+    ofAnyKind: true,
+    of: new RegExp(
+      `^(?:${supply}|Terms of service|Franchise|Confidentiality|Loan|Security|Shareholders|Joint venture|Share|Business sale|Simple agreement|Convertible|IP assignment|Employment|Deed of (?:guarantee|settlement))`,
+    ),
+    surely:
+      /govern(?:s|ed|ing)?\b[^.]{0,60}\b(?:by|under)\b[^.]{0,40}\blaws?\b|(?:proper|which) law|choice of law|^(?:[\d.]{1,6} )?(?:governing )?law\s?[:|\t.]/im,
+    signs:
+      /govern(?:s|ed|ing)?\b[^.]{0,80}\blaws?\b|\blaws?\b[^.]{0,60}\b(?:govern|appl)|(?:proper|applicable|which) law|choice of law|jurisdiction|\bcourts? of\b|\blaws? of\b|\blaw\s{0,3}[:|\t]/i,
+    reason:
+      "No law is chosen, which matters where the parties or the work are in more than one place.",
+  },
+  abroad: {
+    level: "Low",
+    raises: [],
+    why: "Advice on a law that is not the client’s own, and a dispute decided by it, cost more and are harder to foresee.",
+    ask: "Where this is not the client’s own law, ask for the law and the courts of the client’s own place, or of one that is neutral.",
+  },
+  atHome: {
+    level: "Low",
+    raises: [],
+    lowers: [],
+    why: "It is the law of the client’s own place.",
+    ask: "Keep it: no other law would be nearer to the client.",
+  },
+  saidByFact: "governingLaw",
 });

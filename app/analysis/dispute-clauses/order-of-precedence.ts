@@ -80,4 +80,13 @@ export const orderOfPrecedence = clause({
     },
     { ask: "Check that each paper named in the order of precedence is there and has been read." },
   ],
+  bindsAll: [
+    // Parts of one paper, of which one prevails over another for nobody's good.
+    {
+      unnamed: true,
+      says: /^(?!.{0,400}\b(?:orders?|quotations?|invoices?|forms?|paperwork|other documents?|terms of (?:trade|sale|purchase))\b).{0,200}\b(?:special conditions?|schedules?|annexures?|particulars|standard terms|general conditions|items?)\b/i,
+    },
+    // What amends a paper, and so comes before it.
+    { unnamed: true, says: /\bthis (?:\w+ ){0,2}(?:amendment|addendum|variation|supplement)\b/i },
+  ],
 });

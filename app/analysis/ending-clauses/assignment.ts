@@ -176,4 +176,11 @@ export const assignment = clause({
   categories: ["Anti-Assignment"],
   states: ["unreasonablyWithheld"],
   usually: [unlessFree],
+  expected: {
+    order: 10,
+    of: /^(?:Franchise|Services|Consultancy|Contractor|Software|Supply|Distribution|Licence agreement|Marketing|Commercial lease|Retail lease|Agency)/,
+    signs:
+      /assign|novat|transfer|sub-?(?:let|contract|licen)|pass(?:es|ed)? (?:on|its)|dispose of|part with|hand over|personal to/i,
+    reason: "Nothing says whether the contract may be passed on, so its benefit usually can be.",
+  },
 });

@@ -147,4 +147,7 @@ export const automaticRenewal = clause({
         /renew|\broll|exten[ds]|further|again\b|another|\bmore\b|success|prolong|fresh|\bnew\b|\bsame\b|\blike\b|\bnext\b|\beach\b|\bevery\b|repeat|\bafter|follow|at the (?:end|close|expiry)|on (?:the )?expiry|keep|kept|unless|notice|notif|\btell|\btold|\bstop|cancel|\bover\b|going|goes on|runs? on|carr(?:y|ies) on|evergreen|(?:year|month|week|quarter)(?:ly)?\b[ -](?:to|by|basis)|\bfrom (?:year|month|week|quarter)|until (?:it is |they are )?(?:terminat|ended|cancel|determin|either|one of)/i,
     },
   ],
+  ofLength: "renewal",
+  goesOn:
+    /\b(?:month to month|evergreen|season to season|season by season|year (?:by|to|on) year)\b/i,
 });

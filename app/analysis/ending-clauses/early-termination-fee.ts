@@ -100,4 +100,5 @@ export const earlyTerminationFee = clause({
         /\b(?:terminat|cancel|early|earlier|exit|break|withdraw|leav|unexpired|remain|rest|balance|end)\w*/i,
     },
   ],
+  costsAnEnd: true,
 });

@@ -226,4 +226,13 @@ export const terminationForBreach = clause({
       ),
     },
   ],
+  expected: {
+    order: 8,
+    of: /^(?:Services|Software|Consultancy|Contractor|Construction|Franchise|Distribution|Supply|Commercial lease|Retail lease|Hire|Agency|Marketing|Licence agreement)/,
+    signs:
+      /terminat|cancel|\bend(?:s|ed|ing)?\b|re-?ent(?:er|ry)|default|breach|rescind|repossess|stop|call(?:s|ed)? off|wound up|insolven|withdraw|walk away|discontinu|give up|notice to quit/i,
+    unless: ["termination-for-convenience"],
+    reason: "Nothing says when a party may end the contract because the other is in breach.",
+  },
+  ends: true,
 });

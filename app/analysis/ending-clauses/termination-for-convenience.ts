@@ -227,4 +227,6 @@ export const terminationForConvenience = clause({
       meant: endsIn,
     },
   ],
+  ends: true,
+  ofLength: "end",
 });

@@ -1,4 +1,5 @@
 import type { ClauseValues, RiskLevel } from "../../schemas/analysis.ts";
+import type { Expectation } from "./expected.ts";
 import type { Part, Request } from "./request.ts";
 import type { Usual } from "./usage.ts";
 
@@ -51,12 +52,36 @@ interface Reads {
   toRemedy?: true;
   /** The words (source of a pattern) of what it gives or asks for: where all are denied, there is no such clause. */
   given?: string;
+  /** Which documents usually have it. */
+  expected?: Expectation;
+  /** The fact that says it where no clause was found. */
+  saidByFact?: "governingLaw";
+  /** Whether it ends the contract, or costs whoever ends it. */
+  ends?: true;
+  costsAnEnd?: true;
+  /** Whether it tells how long the contract runs: that it renews, or who may end it. */
+  ofLength?: "renewal" | "end";
+  /** Whether it limits liability, or lifts limits. */
+  limits?: true;
+  liftsLimits?: true;
+  /** Whose a cap in it is: whom the clause benefits, or whom it binds. */
+  capOf?: "benefits" | "burdens";
   /** Whether it is itself a prohibition, takes something away, or is somebody's promise: so it can be denied. */
   prohibits?: true;
   takesAway?: true;
   promises?: true;
   /** Matters of every day worded like it that it is not; where it is `meant`, its own words stand beside them. */
   alike?: readonly { words: RegExp; meant?: RegExp }[];
+}
+
+interface Owners {
+  alike?: true;
+  alikeUnnamed?: true;
+  alikeWhere?: RegExp;
+  /** Always, or by such words. */
+  taken?: true | RegExp;
+  /** Words that ask for the word of whoever is named. */
+  consent?: RegExp;
 }
 
 /** On whom a kind weighs, and how much is made of it. */
@@ -67,6 +92,30 @@ interface Weighs {
   evenHanded?: true;
   /** Whether it weighs on those who are at home here when it names another country: always, or where it names no party. */
   weighsAbroad?: "always" | "unnamed";
+  /** Who it is that reads on whom it weighs, before anything else. */
+  bearers?: "licence" | "surety" | "joint";
+  /** Words by which it binds everybody alike; or only where it names nobody. */
+  bindsAll?: readonly { says: RegExp; not?: RegExp; unnamed?: true }[];
+  /** Words by which it goes on for all alike until somebody ends it, where it names nobody. */
+  goesOn?: RegExp;
+  /** Words by which each party sees to its part, so that it binds all. */
+  seenToByEach?: RegExp;
+  /** Who is named as gaining by it, and may be no party (first group). */
+  forStranger?: RegExp;
+  /** Whether, where nobody is named, it weighs by where the parties are at home and by nothing else. */
+  byHomeAlone?: true;
+  /** Whether its turns of phrase tell on whom it weighs even where everybody is named. */
+  toldThoughMutual?: true;
+  /** Of a company and those who own it: what holds for all owners alike, what takes from them, whose word it needs. */
+  owners?: Owners;
+  /** What is said of it where nothing of a paper is Australian, and where it chooses the client's own place abroad. */
+  abroad?: Partial<ClauseRule>;
+  atHome?: Partial<ClauseRule>;
+  /** Whether whoever bears it answers for what others owe, and whether it burdens even whoever does. */
+  answersForOthers?: true;
+  evenOfGuarantor?: true;
+  /** Whether what is lost of it is lost for want of registration, and by no fault of its terms. */
+  perfected?: true;
   /** Whether it is for or against nobody until a dispute shows it. */
   ofNobody?: true;
   /** Whether a lawyer never simply keeps it: what its beneficiary holds is contested, or has to be perfected. */

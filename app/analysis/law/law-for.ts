@@ -125,5 +125,7 @@ export const mayFall = ({ provision }: Cited): boolean => isAgainst(provision);
 export function endangers({ provision }: Cited): boolean {
   const { ofUnfairness, condition, clauses } = provision;
   if (ofUnfairness) return true;
-  return isAgainst(provision) && condition === undefined && !clauses.includes("ppsa-security");
+  return (
+    isAgainst(provision) && condition === undefined && !clauses.some((id) => kindOf(id)?.perfected)
+  );
 }

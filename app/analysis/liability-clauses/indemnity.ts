@@ -3,6 +3,7 @@ import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
 import { guarantees } from "../kind/usage.ts";
 import { debtsTakenOn } from "../kind/wording.ts";
+import { bodyForms } from "../reading/company-forms.ts";
 
 /** Who answers for another's default: nothing is caused, contributed or mutual there. */
 const surety =
@@ -274,4 +275,8 @@ export const indemnity = clause({
         /\b(?:indemn|harmless|loss|losses|claim|liab|damage|injur|compensat|breach|default|defen[cd]|award|fault|third|penalt|fine|judgment|settle|suffer|sue|suit)\w*/i,
     },
   ],
+  capOf: "burdens",
+  forStranger: new RegExp(
+    `\\bindemnif(?:y|ies)(?: and (?:\\w+ ){1,3}?)? ?([A-Z][\\w&.'’-]+(?: [A-Z][\\w&.'’-]+){0,4},? (?:${bodyForms}))`,
+  ),
 });

@@ -115,4 +115,10 @@ export const insurance = clause({
         /\b(?:must|shall|will|agrees to|has to)\b.{0,60}\b(?:insure|maintain|effect|hold|take out|carry|keep)\b/i,
     },
   ],
+  expected: {
+    order: 9,
+    of: /^(?:Construction|Home building|Hire|Commercial lease|Retail lease)/,
+    signs: /insur|\bcover(?:ed|s)?\b|loss payee|underwrit|public liability|policy/i,
+    reason: "No insurance is asked for, though somebody may be hurt or something damaged.",
+  },
 });

@@ -83,4 +83,5 @@ export const jointAndSeveral = clause({
     },
   ],
   usually: [{ bears: "recipient", unless: /\bpart(?:y|ies)\b|\bnot\b/i }],
+  bearers: "joint",
 });

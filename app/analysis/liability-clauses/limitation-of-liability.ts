@@ -1,3 +1,4 @@
+import { supply } from "../kind/expected.ts";
 import {
   building,
   employment,
@@ -9,7 +10,7 @@ import {
 } from "../kind/papers.ts";
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
-import { allLoss, limitsNothing, machineFailure } from "../kind/shut-out.ts";
+import { allLoss, limitsInSales, limitsNothing, machineFailure } from "../kind/shut-out.ts";
 import { lawOfApportionmentOff } from "../kind/usage.ts";
 import { savesGuarantees } from "../kind/wording.ts";
 
@@ -261,33 +262,7 @@ export const limitationOfLiability = clause({
       in: holdingData,
       as: "The limit does not apply to breach of confidence.",
     },
-    {
-      ask: "for a cap nearer to the price",
-      has: "a cap near the price",
-      limit: { unit: "prices", least: 0.5, near: /exceed|limited to|capped/i },
-      there:
-        /\b(?:exceed|limited to|capped at)\b[^.;]{0,40}\b(?:the )?(?:whole of the )?Purchase Price\b/i,
-      when: /\bexceed\b|\blimited to\b|\bcapped\b/i,
-      in: ["business sale", "share sale"],
-      as: "Its liability shall not exceed the Purchase Price.",
-    },
-    {
-      ask: "that small claims count once they pass the threshold together",
-      has: "small claims counted together",
-      when: /\b(?:less|smaller|lower) than \$|\bbelow \$|\bthreshold\b|\bde minimis\b/i,
-      there:
-        /\b(?:together|aggregat\w+|in total)\b[^.;]{0,40}\b(?:pass|reach|more than|at least|exceeds?) (?:the|that|\$)/i,
-      in: ["business sale", "share sale"],
-      as: "A claim counts once all of them together exceed $20,000.",
-    },
-    {
-      ask: "that title be left out, or capped at the price",
-      has: "title left out",
-      there: /\btitle\b/i,
-      within: "clause",
-      in: ["business sale", "share sale"],
-      as: "The limit does not apply to title.",
-    },
+    ...limitsInSales,
   ],
   insteadOf: ["no-refund", "delivery-estimate"],
   insteadWhere: [
@@ -303,4 +278,14 @@ export const limitationOfLiability = clause({
   shields: true,
   usually: [lawOfApportionmentOff, { bears: "recipient", writtenBy: "payee" }],
   alike: limitsNothing,
+  expected: {
+    order: 3,
+    of: new RegExp(`^(?:${supply}|Terms of service|Share sale|Business sale)`),
+    signs:
+      /\bliab|\blimit(?:s|ed|ation)?s? (?:of|on|to|its|our|the)\b|\bcap(?:s|ped)?\b|exceed|consequential|answerable|at most|the most|no more than|own risk|no claim|claims? against|recourse|responsib|exposure|ceiling|maximum|stops? at|ever pay/i,
+    unless: ["consequential-loss"],
+    reason: "Nothing limits what either side answers for, so liability is at large.",
+  },
+  capOf: "benefits",
+  limits: true,
 });

@@ -86,4 +86,5 @@ export const personalLiability = clause({
   ],
   insteadOf: ["personal-guarantee"],
   gravity: 3,
+  evenOfGuarantor: true,
 });

@@ -109,4 +109,5 @@ export const uncappedLiability = clause({
         /\b(?:liab|limit|cap\b|capped|exclu|indemn|damage|loss|death|injur|fraud|wilful|misconduct|negligen|breach|confiden|privacy|infring|intellectual|claim)\w*/i,
     },
   ],
+  liftsLimits: true,
 });

@@ -1,3 +1,4 @@
+import { supply } from "../kind/expected.ts";
 import { employment } from "../kind/papers.ts";
 import { phrase } from "../kind/phrase.ts";
 import { clause } from "../kind/rule.ts";
@@ -92,4 +93,19 @@ export const gst = clause({
       unless: /\b(?:nothing|no (?:further|more|additional|gst)|need not|never)\b/i,
     },
   ],
+  expected: {
+    order: 1,
+    of: new RegExp(
+      `^(?:${supply}|Franchise|Grant|Business sale|(?:Retail|Commercial) lease|Sublease)`,
+    ),
+    when: /\$\s?\d/,
+    notWhere:
+      /\$ ?\d[\d,.]{0,12}[^.;\n]{0,12}\b(?:USD|EUR|GBP|NZD)\b|\b(?:prices|fees|amounts|sums) (?:[a-z]+ ){0,4}in (?:US|U\.S\.|United States|New Zealand) dollars|input[- ]taxed|aged care|child ?care|early learning|residential (?:tenancy|premises|accommodation|care)/i,
+    surely: /\bgst\b|goods and services tax|\btaxable suppl/i,
+    signs: /\bgst\b|goods and services tax|\btaxes\b|\btax(?:able)? (?:suppl|invoice)/i,
+    onlyAustralian: true,
+    reason:
+      "A price is stated and nothing says whether it includes GST; without a clause it does, and the supplier bears one eleventh of it.",
+  },
+  toldThoughMutual: true,
 });

@@ -92,4 +92,11 @@ export const revenueSharing = clause({
   categories: ["Revenue/Profit Sharing"],
   given: "royalt\\w*|commission|(?:profit|revenue)[- ]?shar\\w*|shares? of",
   usually: [{ bears: "payer", unless: denied }],
+  bindsAll: [
+    // "The Club will obtain 60% of what is left": each has a share of the same money, where none is said to pay it.
+    {
+      says: /\b(?:obtains?|receives?|gets?|keeps?|retains?|takes?|entitled to|shares?|splits?|divided?|apportioned)\b[^.;]{0,160}?(?:\d ?%|\bper ?cent\b|\bequal(?:ly)?\b|\bhal(?:f|ves)\b|\bratio\b)/i,
+      not: /\b(?:pays?|payable|remits?|accounts? to|royalt\w+)\b/i,
+    },
+  ],
 });

@@ -188,4 +188,11 @@ export const confidentiality = clause({
         /\bmay (?:have|gain|be given|get|receive) (?:access to|possession of) (?!.{0,400}\b(?:shall|must|will|agrees?|may not|undertakes?)\b)|\bsecret(?:ly)?[- ](?:fix|nail|screw|dovetail|mitre|hing)\w*|\bhidden (?:clips|fixings|screws)\b/i,
     },
   ],
+  expected: {
+    order: 6,
+    of: /^(?:Software|Consultancy|Contractor|Advisor|Employment|Franchise|Distribution|Marketing|Agency|Shareholders|Joint venture|Share sale|Business sale|Services)/,
+    signs:
+      /confiden|secre[tc]|disclos|divulg|reveal|private|non-?disclosure|mak(?:e|es|ing) [^.]{0,40}known|known to (?:any|no)|know-?how|trade practices|keeps? [^.]{0,60}\b(?:itself|themselves|yourself|himself|herself)\b|(?:not|no (?:person|one)|nobody|never) [^.]{0,80}\b(?:see|reads?|know|copy|show)\b|learns? |pass(?:es|ed)? on|\btell\b|share (?:it|them|any|with)/i,
+    reason: "Nothing makes the parties keep information confidential.",
+  },
 });

@@ -215,4 +215,13 @@ export const ipAssignment = clause({
         /assign|transfer|\bvest|belong|\bown|\bpass|property|conve[yr]|copyright|intellectual|\btitle\b|rights?\b|\bmake(?:s)? over|\bours\b|['’]s\b/i,
     },
   ],
+  expected: {
+    order: 7,
+    of: /^(?:Consultancy|Contractor|Software development)/,
+    when: /report|design|software|material|work product|create|develop|write|document/i,
+    signs:
+      /intellectual|\bIP\b|copyright|\bowns\b|owned by|ownership|belong|property of|\bvests?\b|patent|moral rights|licen[cs]/i,
+    unless: ["licence-scope"],
+    reason: "Nothing says who owns what is made, and copyright passes only in writing.",
+  },
 });

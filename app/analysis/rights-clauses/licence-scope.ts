@@ -190,4 +190,5 @@ export const licenceScope = clause({
       meant: /\b(?:grants?|licen[cs](?:es?|ed|ee)\b|(?:may|entitled to|right for the \w+ to) use)/i,
     },
   ],
+  bearers: "licence",
 });

@@ -181,4 +181,14 @@ export const privacy = clause({
         /\b(?:personal(?:ly)?|health|sensitive|credit|customer|client) (?:information|data|details|records?|reports?|file|history|identif\w+)\b|\bprivacy (?:act|laws?|polic\w+|legislation|statement|principles?)\b|\b(?:information|data|details|records) about\b|\bcredit report\w*\b/i,
     },
   ],
+  expected: {
+    order: 2,
+    of: /^(?:Services|Software|Consultancy|Contractor|Franchise|Terms of service|Marketing|Agency)/,
+    when: /personal (?:information|data|details)|customer (?:data|records|lists?)|patients?|health records|your data|donors?|members' details/i,
+    signs:
+      /privacy|data protection|confiden|details (?:we|it|they) hold|know about you|personal[^.]{0,80}(?:collect|use|disclos|protect|secur)|(?:collect|use|disclos|protect|secur)[^.]{0,60}personal/i,
+    onlyAustralian: true,
+    reason:
+      "Personal information seems to change hands and no clause deals with it; the Privacy Act 1988 (Cth) may apply all the same.",
+  },
 });

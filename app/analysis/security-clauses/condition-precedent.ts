@@ -80,4 +80,6 @@ export const conditionPrecedent = clause({
       as: "The deposit is refunded if it is not met.",
     },
   ],
+  seenToByEach:
+    /(?:^|[;,:] |\band )(?:each|both)(?: (?:part(?:y|ies)|of (?:them|us|the parties)))? (?:shall|must|will)\b/i,
 });

@@ -156,4 +156,7 @@ export const personalGuarantee = clause({
   given: "guarantees?\\b|guaranteed|surety|answer\\w* for",
   promises: true,
   neverKept: true,
+  capOf: "burdens",
+  answersForOthers: true,
+  bearers: "surety",
 });

@@ -194,4 +194,5 @@ export const ppsaSecurity = clause({
         /secur|title|\bppsa?\b|mortgage|\blien\b|charges? (?:over|on|all|its|the)\b|encumb|bailee|own(?:s|ed|er|ership)\b/i,
     },
   ],
+  perfected: true,
 });

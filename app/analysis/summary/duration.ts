@@ -2,6 +2,7 @@ import type { FoundClause } from "../../schemas/analysis.ts";
 import { addPeriod, dateInWords } from "../facts/dates.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
+import { kindOf } from "../vocabulary/index.ts";
 import { endingSentences, lengthInWords, lengthOf, many } from "./ending.ts";
 import type { Material } from "./material.ts";
 import { plain, tellingPhrase } from "./phrases.ts";
@@ -12,7 +13,7 @@ const renews = /\b(?:renew\w*|roll\w* over|extend\w*|successive|further (?:term|
 
 /** The clause by which it renews: one that says so before one by which it only goes on. */
 function renewalClause({ text, clauses }: Material): FoundClause | undefined {
-  const of = clauses.filter(({ id }) => id === "automatic-renewal");
+  const of = clauses.filter(({ id }) => kindOf(id)?.ofLength === "renewal");
   return of.find(({ start, end }) => renews.test(text.slice(start, end))) ?? of[0];
 }
 
@@ -33,7 +34,8 @@ function noticeToStop({ text, facts, clauses }: Material, clause: FoundClause) {
     ...facts.notices.filter((one) => one.for === "renewal"),
     ...clauses
       .filter(
-        ({ id, start, end }) => id === "automatic-renewal" && renews.test(text.slice(start, end)),
+        ({ id, start, end }) =>
+          kindOf(id)?.ofLength === "renewal" && renews.test(text.slice(start, end)),
       )
       .flatMap(({ values }) => values.notice ?? []),
   ];

@@ -6,6 +6,7 @@ import { leadTimesIn } from "../facts/lead-times.ts";
 import { daysOf, type Time } from "../facts/periods.ts";
 import type { Reading } from "../reading/reading.ts";
 import { withItsUnit } from "../values/particulars.ts";
+import { kindOf } from "../vocabulary/index.ts";
 import type { Material } from "./material.ts";
 import { called, properCase } from "./names.ts";
 import { list, plain, tellingPhrase } from "./phrases.ts";
@@ -125,7 +126,7 @@ export function endingSentences(material: Material, reading: Reading): string[] 
         return `${subject} ${[...ways].slice(0, 2).join(" or ")}${place}.`;
       }),
     ];
-  const clause = clauses.find(({ id }) => id === "termination-for-convenience");
+  const clause = clauses.find(({ id }) => kindOf(id)?.ofLength === "end");
   // Its words are what was corrected.
   const isCorrected = material.byHand?.some(
     ({ field }) => field === "notice" || field === "notices",

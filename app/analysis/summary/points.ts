@@ -15,12 +15,10 @@ const last = 100;
 /** What may cost most money, or lose the thing itself, comes first among clauses of one level. */
 const gravityOf = (clause: string | null): number => kindOf(clause ?? "")?.gravity ?? 2 * last;
 const isGrave = (clause: string | null): boolean => gravityOf(clause) <= last;
-/** Kinds that the sentences on how long it runs tell already, if they cite the same place. */
-const toldOfLength = new Set(["automatic-renewal", "termination-for-convenience"]);
 /** Whether a client answers for what others owe, so that their burdens are its own in the end. */
 const answersForOthers = (flags: RiskFlag[], client: string) =>
   flags.some(
-    ({ clauseId, burdens }) => clauseId === "personal-guarantee" && burdens.includes(client),
+    ({ clauseId, burdens }) => kindOf(clauseId ?? "")?.answersForOthers && burdens.includes(client),
   );
 
 /**
@@ -36,7 +34,7 @@ function rankOf(flag: RiskFlag, client: string | null, answers: boolean): number
   if (facing === "against") return high || isGrave(clauseId) ? place(high ? 0 : 1) : null;
   const told = burdens.length > 0 && benefits.length > 0;
   // That another answers with what it owns is no burden of whoever guarantees for it.
-  const another = told && (!answers || clauseId === "personal-liability");
+  const another = told && (!answers || kindOf(clauseId ?? "")?.evenOfGuarantor);
   if (facing === "for" || !high || (facing === null && another)) return null;
   return place(2);
 }
@@ -93,7 +91,8 @@ export function pointsSentence(
   const witnessOf = witnesses(clauses);
   const isNews = ({ quote, place, clauseId }: RiskFlag) => {
     const words = plain(quote);
-    const ofLength = toldOfLength.has(clauseId ?? "") && place && told.includes(`(${place})`);
+    // The sentences on how long it runs tell these already, if they cite the same place.
+    const ofLength = kindOf(clauseId ?? "")?.ofLength && place && told.includes(`(${place})`);
     return countWords(words) >= fewest && !told.includes(words.slice(0, 40)) && !ofLength;
   };
   const scores = new Map(clauses.map(({ id, start, score }) => [`${id} ${start}`, score]));
