@@ -35,7 +35,9 @@ it("npx wrangler dev, typed before anything is built, says what to type", () => 
   onTestFinished(() => rmSync(clone, { recursive: true }));
   for (const name of ["commands", "package.json", "wrangler.toml"])
     cpSync(name, join(clone, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(clone, "node_modules"));
+  // What is prepared for the first start is there already.
+  for (const name of ["node_modules", "app", "public"])
+    symlinkSync(resolve(name), join(clone, name));
   // What `npm install` runs at its end.
   execFileSync("npm", ["run", "--silent", "prepare"], { cwd: clone });
   const { status, stdout } = spawnSync(resolve("node_modules/.bin/wrangler"), ["dev"], {
