@@ -9,7 +9,7 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...names: string[]
 ) => (...values: unknown[]) => Promise<unknown>;
 
-/** Runs an example: its imports, its statements, and gives what its last line comes to, with what it says that is. */
+/** Runs an example: its imports, its statements, and gives what its last paragraph comes to, with what it says that is. */
 async function run(example: string): Promise<{ says: unknown; is: unknown }> {
   const lines = example.trim().split("\n");
   const says = JSON.parse(lines.pop()?.replace("// ", "") ?? "");
@@ -20,9 +20,9 @@ async function run(example: string): Promise<{ says: unknown; is: unknown }> {
     const loaded = await import(/* @vite-ignore */ join(room, from));
     for (const name of names.split(", ")) imported.set(name, loaded[name]);
   }
-  const statements = lines.filter((line) => !line.startsWith("import "));
-  const last = statements.pop();
-  const body = [...statements, `return ${last}`].join("\n");
+  const statements = lines.filter((line) => !line.startsWith("import ")).join("\n");
+  const last = statements.lastIndexOf("\n\n") + 2;
+  const body = `${statements.slice(0, last)}return ${statements.slice(last)}`;
   const is = await new AsyncFunction("paper", ...imported.keys(), body)(
     paper,
     ...imported.values(),
