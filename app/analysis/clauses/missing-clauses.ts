@@ -4,11 +4,11 @@ import {
   isAgreement,
   type MissingClause,
 } from "../../schemas/analysis.ts";
-import { blanksOfForm } from "../drafting/placeholders.ts";
 import { isAustralian } from "../facts/origin.ts";
 import type { Expectation } from "../kind/expected.ts";
 import { countWords } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
+import { blanksOfForm } from "../slips/placeholders.ts";
 import { clauseRules } from "../vocabulary/index.ts";
 
 /** A shorter paper is a part of a contract or refers to one, and says nothing of what that has. */

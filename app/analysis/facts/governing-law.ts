@@ -1,6 +1,6 @@
 import type { Fact } from "../../schemas/analysis.ts";
-import { chosenIn, leavesChoice } from "../drafting/choices.ts";
 import { onOneLine } from "../reading/plain-text.ts";
+import { chosenIn, leavesChoice } from "../slips/choices.ts";
 import type { FactSentence } from "./fact-sentence.ts";
 import type { LabelledValue } from "./labelled-values.ts";
 import { type Place, placesIn as placesNamedIn } from "./places.ts";

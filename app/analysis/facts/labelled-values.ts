@@ -1,8 +1,8 @@
 import type { Span } from "../../schemas/analysis.ts";
 import { endsInPage } from "../condensing/contents.ts";
-import { chosenIn } from "../drafting/choices.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
+import { chosenIn } from "../slips/choices.ts";
 import { countedParticular } from "../values/particulars.ts";
 
 /**

@@ -16,7 +16,7 @@ const box = /^(?:\[ ?[xX✓]?\]|[☐☑☒□■▢])\s/;
 const blank = /_{4,}|\.{6,}/;
 const duty = /\b(?:must|may|shall|will|cannot|can|agrees?|warrants?|is|are|be)\b/i;
 const note =
-  /^(?:\[?(?:drafting |guidance |editor'?s |explanatory )?notes?(?: to [\w ]{1,30})?\s?[:\]]|\[(?:insert|delete|note|drafting|guidance|if|where|optional)\b|\*{1,3}\s?(?:delete|strike|insert)|footnote\b)/i;
+  /^(?:\[?(?:drafting |guidance |editor'?s |explanatory )?notes?(?: to [\w ]{1,30})?\s?[:\]]|\[(?:insert|delete|note|slips|guidance|if|where|optional)\b|\*{1,3}\s?(?:delete|strike|insert)|footnote\b)/i;
 const reading =
   /\b(?:headings? (?:are|is|in|do|does|have)\b.{0,80}\b(?:convenience|reference|interpretation)|(?:singular|plural) includes?|words? (?:importing|in the singular|of limitation)|not (?:words?|a word) of limitation|(?:a |any )?reference to (?:a|an|any|the) [^.]{1,80}\b(?:includes?|is (?:a reference )?to|means|takes? in|extends? to|covers)\b|without limitation(?:,| is| does) not|"?including"? (?:is|and similar|means|does not))/i;
 /** What another paper says, or what was talked about, binds nobody here. */

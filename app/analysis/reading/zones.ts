@@ -40,10 +40,10 @@ const agreeing =
 const definitions =
   /^(?:(?:key |some )?definitions?(?: and (?:rules of )?(?:interpretation|construction))?|defined terms|interpretation|dictionary|glossary|interpretation and definitions|what (?:the|these|our) words mean|meaning of words|terms we use|words we use|definitions .{0,30}|certain definitions)$/i;
 const guidance =
-  /^(?:(?:drafting|guidance|explanatory|user'?s?|practice|editor'?s?) (?:notes?|guide)|guidance|notes? (?:for|to|on) (?:the )?(?:users?|drafters?|drafting|completing|completion|parties|customer|client|reader|template)\b.{0,30}|how to (?:use|complete|fill in|read) (?:this|the) [\w ]{3,40}|about (?:this|the) (?:template|form|guide|document|precedent)|instructions(?: (?:for|to) .{3,40})?|before you (?:sign|start|begin)|using this (?:template|form|document|precedent))$/i;
+  /^(?:(?:drafting|guidance|explanatory|user'?s?|practice|editor'?s?) (?:notes?|guide)|guidance|notes? (?:for|to|on) (?:the )?(?:users?|drafters?|slips|completing|completion|parties|customer|client|reader|template)\b.{0,30}|how to (?:use|complete|fill in|read) (?:this|the) [\w ]{3,40}|about (?:this|the) (?:template|form|guide|document|precedent)|instructions(?: (?:for|to) .{3,40})?|before you (?:sign|start|begin)|using this (?:template|form|document|precedent))$/i;
 /** "[Drafting note: …]": a note for whoever fills the paper in. */
 const note =
-  /^(?:[*_]{0,2}\[?(?:drafting|guidance|editor'?s|explanatory|template|practice) notes?\b|\[?note to (?:drafter|draft|user|template|party|parties)\b|\[(?:note|delete|insert|drafting|guidance|if |where |optional)\b|<(?:note|delete|insert)\b|\*{1,3}\s?(?:delete|strike|insert)\b)/i;
+  /^(?:[*_]{0,2}\[?(?:drafting|guidance|editor'?s|explanatory|template|practice) notes?\b|\[?note to (?:drafter|draft|user|template|party|parties)\b|\[(?:note|delete|insert|slips|guidance|if |where |optional)\b|<(?:note|delete|insert)\b|\*{1,3}\s?(?:delete|strike|insert)\b)/i;
 const box = /^(?:\[ ?[xX✓]?\]|[☐☑☒□■▢])\s/;
 /** A label and nothing but a line to write on: "Name: ______". */
 const field = /^[^.;]{0,80}(?:_{3,}|\.{6,}|…{3,}|\[\s{0,10}\])[\s_./[\]]{0,80}$/;

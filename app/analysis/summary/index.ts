@@ -1,8 +1,8 @@
 import { isAgreement } from "../../schemas/analysis.ts";
 import { correctedInWords, told } from "../corrections/reasons.ts";
-import { blanksOfForm } from "../drafting/placeholders.ts";
 import { countWords } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
+import { blanksOfForm } from "../slips/placeholders.ts";
 import { briefSentences } from "./brief.ts";
 import { affidavitSentences, headSentences } from "./head.ts";
 import { judgmentSentences } from "./judgment.ts";

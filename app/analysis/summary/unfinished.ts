@@ -1,7 +1,7 @@
 import type { Finding } from "../../schemas/analysis.ts";
-import { blanksOfForm, countOpen } from "../drafting/placeholders.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
+import { blanksOfForm, countOpen } from "../slips/placeholders.ts";
 import { lackingSentence } from "./answered.ts";
 import type { Material } from "./material.ts";
 import { list } from "./phrases.ts";

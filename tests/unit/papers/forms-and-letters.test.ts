@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
-import { findBlanks } from "../../../app/analysis/drafting/placeholders.ts";
 import { readDocument } from "../../../app/analysis/reading/reading.ts";
+import { findBlanks } from "../../../app/analysis/slips/placeholders.ts";
 
 const forms = readFileSync(new URL("../../fixtures/heads/forms.txt", import.meta.url), "utf8")
   .split(/^#### /m)
