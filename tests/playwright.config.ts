@@ -18,8 +18,8 @@ const withoutFeatures = [
   ...["SpareRendererForSitePerProcess", "RenderDocument"],
 ];
 
-/** What only a browser with windows does: it fills in forms by itself, and gives the focus to what an address names. */
-const inWindows = ["forms/autofill.spec.ts", "forms/lead-forms.spec.ts"];
+/** What only a browser with windows does: it fills in forms by itself. */
+const inWindows = ["forms/autofill.spec.ts"];
 
 const launchOptions = {
   executablePath: findBrowser(),
