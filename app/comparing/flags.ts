@@ -1,3 +1,4 @@
+import { overlap } from "../analysis/matching/overlap.ts";
 import type { RiskFlag, Span } from "../schemas/analysis.ts";
 import { riskLevels } from "../schemas/analysis.ts";
 import { nowhere } from "./align.ts";
@@ -46,9 +47,7 @@ export function compareFlags<Flag extends FlagToCompare>(
   const isOn: ((one: Flag, other: Flag) => boolean)[] = [
     (one, other) => {
       const place = places.get(one);
-      return (
-        place !== null && place !== undefined && place.start < other.end && other.start < place.end
-      );
+      return place !== null && place !== undefined && overlap(place, other);
     },
     (one, other) => a.text.slice(one.start, one.end) === b.text.slice(other.start, other.end),
     () => true,

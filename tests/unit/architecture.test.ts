@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { basename, dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { clauseRules } from "../../app/analysis/vocabulary/index.ts";
 import { cyclesIn } from "../cycles.ts";
@@ -111,6 +111,22 @@ describe("the house", () => {
   it("has no file in the analyser that needs itself, by a type or by a value", () => {
     expect(withinAnalysis.length).toBeGreaterThan(500);
     expect(cyclesIn(withinAnalysis.map(({ file, target }) => [file, target]))).toEqual([]);
+  });
+
+  it("has no more rooms in the analyser that need one another than it had: none joins these", () => {
+    const known = [
+      "cast condensing dispute-clauses ending ending-clauses facts judgments liability-clauses matching money numbering parties reading slips values vocabulary",
+      "asking clauses corporate-questions corrections judge questions summary technology-questions",
+      "analysis model",
+    ].map((names) => new Set(names.split(" ")));
+    const roomOf = (file: string) => basename(dirname(file));
+    const between = withinAnalysis
+      .map(({ file, target }) => [roomOf(file), roomOf(target)] as const)
+      .filter(([one, other]) => one !== other);
+    const wider = cyclesIn(between).filter(
+      (knot) => !known.some((rooms) => knot.every((room) => rooms.has(room))),
+    );
+    expect(wider).toEqual([]);
   });
 
   it("knows a kind of clause by its record alone: no other code of the analyser has a kind’s id", () => {

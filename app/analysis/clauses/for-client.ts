@@ -9,10 +9,10 @@ import type {
 import { type Called, calledIn } from "../cast/called-in.ts";
 import type { Cast } from "../cast/cast.ts";
 import { isAside } from "../cast/cast.ts";
+import { homesOf } from "../cast/homes.ts";
 import { mentionsIn } from "../cast/mentions.ts";
 import { assemble, castOf } from "../cast/read-cast.ts";
 import type { ClauseRule } from "../kind/rule.ts";
-import { homesOf } from "../law/home.ts";
 import { endangers, lawFor, mayFall } from "../law/law-for.ts";
 import { lawAsks, noteOf } from "../law/law-sentence.ts";
 import { findLegalSetting, type LegalSetting } from "../law/setting.ts";

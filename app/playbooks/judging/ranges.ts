@@ -1,3 +1,4 @@
+import { overlap } from "../../analysis/matching/overlap.ts";
 import { sumsIn } from "../../analysis/money/sums.ts";
 import { onOneLine } from "../../analysis/reading/plain-text.ts";
 import type { ClauseValues } from "../../schemas/analysis.ts";
@@ -114,8 +115,9 @@ function restraintOf(values: ClauseValues, at: "least" | "most"): Range | null {
 }
 
 /** The notice of a clause; where the facts have read others in the same words, all that it can be. */
-function noticeOf({ values: { notice }, start, end }: Subject, { analysis }: Paper): Range | null {
-  const within = analysis.facts.notices.filter((one) => one.start < end && one.end > start);
+function noticeOf(subject: Subject, { analysis }: Paper): Range | null {
+  const { notice } = subject.values;
+  const within = analysis.facts.notices.filter((one) => overlap(one, subject));
   if (within.some(({ days }) => days === null)) return unknown;
   if (!notice) {
     const [first] = within;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { homesOf } from "../../../app/analysis/cast/homes.ts";
 import { isAustralian } from "../../../app/analysis/facts/origin.ts";
-import { homesOf } from "../../../app/analysis/law/home.ts";
 import { clauseCards } from "../../fixtures/clause-cards.ts";
 
 const party = (text: string, name: string) => {
