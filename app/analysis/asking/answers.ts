@@ -1,11 +1,11 @@
 import { type DocumentType, type Facts, isAgreement, type Party } from "../../schemas/analysis.ts";
 import { calledIn } from "../cast/called-in.ts";
 import type { Cast } from "../cast/cast.ts";
-import { isAside } from "../cast/cast.ts";
 import { castOf } from "../cast/read-cast.ts";
 import { areOpposed } from "../cast/sides.ts";
 import { type Client, clientName } from "../clauses/for-client.ts";
 import { standsAlone } from "../clauses/missing-clauses.ts";
+import { escaped } from "../matching/escaped.ts";
 import { papers, trunk } from "../questions/index.ts";
 import type { Topic } from "../questions/topics.ts";
 import type { Block } from "../reading/blocks.ts";
@@ -13,7 +13,7 @@ import { companyForms } from "../reading/company-forms.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
 import { type Passage, passagesOf } from "../statements/passages.ts";
-import { eyesOf } from "../statements/seen.ts";
+import { type Eyes, eyesOf } from "../statements/seen.ts";
 import { called } from "../summary/names.ts";
 import { type Answered, ask, type Besides, paperOf, questionsFor, rolesOf } from "./ask.ts";
 import { type Question, trunkRoles } from "./question.ts";
@@ -35,11 +35,14 @@ const ofOurLaw = new Set<Topic>(["statutory-step", "unfair-terms"]);
 
 const form = new RegExp(`(?:,? (?:${companyForms})\\.?){1,3}$`);
 
+/** Whoever is called a fifth as often as another or less is no side. */
+const fewestOfMost = 5;
+
 /**
  * What a card calls the client and the other side: by role as the paper does, and by name where the paper says "you" and
  * "we". Of several on the other side the one that stands opposite is named, if it is one.
  */
-function namesIn(text: string, parties: Party[], cast: Cast, at: number): Names {
+function namesIn(text: string, parties: Party[], { cast, they }: Eyes, at: number): Names {
   const byRole = calledIn(text, parties);
   const callOf = (name: string) => {
     const way = byRole(name);
@@ -47,14 +50,20 @@ function namesIn(text: string, parties: Party[], cast: Cast, at: number): Names 
     const party = parties.find((one) => one.name === name);
     return party ? called(party, text).replace(form, "") : way;
   };
-  const opposite = [...cast.members.entries()].filter(
-    ([other, member]) => other !== at && !isAside(member) && areOpposed(cast, at, other),
-  );
-  const onASide = opposite.filter(([other]) => cast.sides[other]);
-  const [one, ...more] = onASide.length > 0 ? onASide : opposite;
+  const opposite = [...they].map((other) => [other, cast.members[other]] as const);
+  const timesOf = (member: Cast["members"][number] | undefined) =>
+    (member?.ways ?? []).reduce(
+      (sum, way) => sum + text.split(new RegExp(`\\b${escaped(way)}\\b`)).length - 1,
+      0,
+    );
+  const most = Math.max(...opposite.map(([, member]) => timesOf(member)));
+  // Whom the paper hardly speaks of is named in it, and is not who stands opposite.
+  const spokenOf = opposite.filter(([, member]) => fewestOfMost * timesOf(member) >= most);
+  const opposed = spokenOf.filter(([other]) => cast.sides[other] && areOpposed(cast, at, other));
+  const [one, ...more] = spokenOf.length > 1 && opposed.length > 0 ? opposed : spokenOf;
   return {
     we: callOf(cast.members[at]?.name ?? ""),
-    they: one && more.length === 0 ? callOf(one[1].name) : "the other side",
+    they: one?.[1] && more.length === 0 ? callOf(one[1].name) : "the other side",
   };
 }
 
@@ -97,7 +106,7 @@ export function askPaper(
   const questions = questionsFor(paper, trunk, rolesOf(paper, ways, passages)).filter(
     ({ here, topic }) => isHere || !(here || ofOurLaw.has(topic)),
   );
-  const names = namesIn(text, facts.parties, cast, at);
+  const names = namesIn(text, facts.parties, eyes, at);
   /** A guarantor of a loan stands beside the two who lend and borrow. */
   const isThird = (role: string, called: string) =>
     !called.toLowerCase().includes(role.toLowerCase()) &&

@@ -24,6 +24,12 @@ const claims: readonly Claim[] = [
     ),
   },
   {
+    id: "no more than the price",
+    says: /\b(?:give back what it was paid|refund of the price|only a refund)\b/,
+    denied:
+      /\b(?!100\b)\d+(?:\.\d+)? ?(?:%|per ?cent) of\b|\b(?:\d|two|three|four|five|ten|double|twice)\w* times\b|\btwice\b|\b(?:greater|higher) of\b/,
+  },
+  {
     id: "any breach",
     says: /\bany (?:breach|default)\b|\bhowever small\b|\bsmall or large\b/,
     denied:

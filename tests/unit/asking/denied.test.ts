@@ -17,6 +17,11 @@ const claims: [does: string, holds: string, denied: string][] = [
     "4.1 The Supplier may require the Customer to renew its signs at the Customer's cost, to a maximum of $12,000.",
   ],
   [
+    "{They} need do no more than give back what it was paid.",
+    "7.1 The Supplier's liability is limited to the price of the goods.",
+    "7.1 The Supplier's liability is limited to 2% of the price of the goods.",
+  ],
+  [
     "{They} may raise the price by any amount.",
     "5.2 The Supplier may increase the charges each July.",
     "5.2 The Supplier may increase the charges each July, by not more than 3.5 per cent.",
