@@ -3,8 +3,9 @@ import { unpackNetwork, weightOn } from "../../app/analysis/bearing/network.ts";
 import weights from "../../app/analysis/bearing/weights-bearing.json" with { type: "json" };
 import type { Cast } from "../../app/analysis/cast/cast.ts";
 import { subjectBefore } from "../../app/analysis/cast/mentions.ts";
-import { featureOf, type SparseVector } from "../../app/analysis/classifier/features.ts";
+import { featureOf } from "../../app/analysis/classifier/features.ts";
 import { scoreLabels, unpack } from "../../app/analysis/classifier/linear-model.ts";
+import type { SparseVector } from "../../app/analysis/classifier/vector.ts";
 import type { Candidate } from "../../app/analysis/clauses/witnesses.ts";
 import { signed } from "./witnesses.ts";
 

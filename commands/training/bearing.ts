@@ -1,7 +1,7 @@
 import { readEvidence } from "../../app/analysis/bearing/evidence.ts";
 import { type Network, unpackNetwork, weightOn } from "../../app/analysis/bearing/network.ts";
 import { isTold } from "../../app/analysis/bearing/weighing.ts";
-import type { SparseVector } from "../../app/analysis/classifier/features.ts";
+import type { SparseVector } from "../../app/analysis/classifier/vector.ts";
 import { fitNetwork, type Pair, packNetwork } from "./bearing-network.ts";
 import { toMatrix } from "./matrix.ts";
 import { pack, prune } from "./pack.ts";

@@ -1,17 +1,12 @@
 import { type ClauseModel, together } from "../../app/analysis/classifier/clause-scores.ts";
-import {
-  clauseViews,
-  phraseViews,
-  readWords,
-  type SparseVector,
-  toVector,
-} from "../../app/analysis/classifier/features.ts";
+import { clauseViews, phraseViews, readWords } from "../../app/analysis/classifier/features.ts";
 import { nameless } from "../../app/analysis/classifier/nameless.ts";
 import {
   type PackedNetwork,
   scoreNetwork,
   unpackNetwork,
 } from "../../app/analysis/classifier/network.ts";
+import { type SparseVector, toVector } from "../../app/analysis/classifier/vector.ts";
 import { onOneLine, withoutContractions } from "../../app/analysis/reading/plain-text.ts";
 import { type Case, dealFolds, fitHead } from "./heads.ts";
 import { favourRare, toMatrix } from "./matrix.ts";

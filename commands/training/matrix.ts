@@ -1,4 +1,5 @@
-import { featureCount, type SparseVector } from "../../app/analysis/classifier/features.ts";
+import { featureCount } from "../../app/analysis/classifier/features.ts";
+import type { SparseVector } from "../../app/analysis/classifier/vector.ts";
 
 /** Sparse rows one after the other: row r is at `starts[r]` up to `starts[r + 1]`. */
 export interface Matrix {

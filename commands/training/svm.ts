@@ -1,4 +1,5 @@
-import { featureCount, type SparseVector } from "../../app/analysis/classifier/features.ts";
+import { featureCount } from "../../app/analysis/classifier/features.ts";
+import type { SparseVector } from "../../app/analysis/classifier/vector.ts";
 import type { Matrix } from "./matrix.ts";
 import { randomNumbers } from "./random.ts";
 

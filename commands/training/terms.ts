@@ -1,5 +1,6 @@
 import type { TrainedModel } from "../../app/analysis/classifier/classifier.ts";
-import { readWords, termsViews, toVector } from "../../app/analysis/classifier/features.ts";
+import { readWords, termsViews } from "../../app/analysis/classifier/features.ts";
+import { toVector } from "../../app/analysis/classifier/vector.ts";
 import type { TermsSentence } from "../scoring/labelled-data.ts";
 import { type Case, chooseHead, dealFolds } from "./heads.ts";
 import { favourRare, toMatrix } from "./matrix.ts";

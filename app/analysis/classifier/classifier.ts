@@ -1,9 +1,10 @@
 import type { Span } from "../../schemas/analysis.ts";
 import type { Reading } from "../reading/reading.ts";
 import { BestSentences } from "./best-sentences.ts";
-import { contractViews, readWords, type SparseVector, termsViews, toVector } from "./features.ts";
+import { contractViews, readWords, termsViews } from "./features.ts";
 import { type Head, probability } from "./head.ts";
 import { type LinearModel, type PackedModel, scoreLabels, unpack } from "./linear-model.ts";
+import { type SparseVector, toVector } from "./vector.ts";
 import contractWeights from "./weights-contract.json" with { type: "json" };
 import termsWeights from "./weights-terms.json" with { type: "json" };
 

@@ -1,7 +1,8 @@
-import { clauseViews, phraseViews, readWords, toVector } from "./features.ts";
+import { clauseViews, phraseViews, readWords } from "./features.ts";
 import type { Head } from "./head.ts";
 import { type LinearModel, type PackedModel, scoreLabels, unpack } from "./linear-model.ts";
 import { type Network, type PackedNetwork, scoreNetwork, unpackNetwork } from "./network.ts";
+import { toVector } from "./vector.ts";
 import weights from "./weights-australian.json" with { type: "json" };
 
 type Odds = Omit<Head, "threshold">;

@@ -1,5 +1,6 @@
 import { bytesOfBase64 } from "./base64.ts";
-import { featureCount, type SparseVector } from "./features.ts";
+import { featureCount } from "./features.ts";
+import type { SparseVector } from "./vector.ts";
 
 /** A linear model as it is shipped: few weights a label, in bytes. */
 export interface PackedModel {

@@ -1,4 +1,5 @@
-import { featureCount, type SparseVector } from "./features.ts";
+import { featureCount } from "./features.ts";
+import type { SparseVector } from "./vector.ts";
 
 /**
  * A network with one hidden layer as it is shipped. Numbers are written as the 64 letters of base64, a letter each for

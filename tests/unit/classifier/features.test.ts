@@ -5,8 +5,8 @@ import {
   featureCount,
   readWords,
   termsViews,
-  toVector,
 } from "../../../app/analysis/classifier/features.ts";
+import { toVector } from "../../../app/analysis/classifier/vector.ts";
 
 const vectorOf = (text: string) => toVector(termsViews(readWords(text)));
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { phraseViews, readWords, toVector } from "../../../app/analysis/classifier/features.ts";
+import { phraseViews, readWords } from "../../../app/analysis/classifier/features.ts";
 import { scoreNetwork, unpackNetwork } from "../../../app/analysis/classifier/network.ts";
+import { toVector } from "../../../app/analysis/classifier/vector.ts";
 import { toMatrix } from "../../../commands/training/matrix.ts";
 import { trainNetwork } from "../../../commands/training/network.ts";
 

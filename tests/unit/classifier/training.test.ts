@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { BestSentences } from "../../../app/analysis/classifier/best-sentences.ts";
-import { readWords, termsViews, toVector } from "../../../app/analysis/classifier/features.ts";
+import { readWords, termsViews } from "../../../app/analysis/classifier/features.ts";
 import { probability } from "../../../app/analysis/classifier/head.ts";
 import { scoreLabels, unpack } from "../../../app/analysis/classifier/linear-model.ts";
+import { toVector } from "../../../app/analysis/classifier/vector.ts";
 import { chooseHead, dealFolds, decideAcrossFolds } from "../../../commands/training/heads.ts";
 import { favourRare, toMatrix } from "../../../commands/training/matrix.ts";
 import { pack, prune } from "../../../commands/training/pack.ts";
