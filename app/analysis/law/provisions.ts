@@ -5,6 +5,7 @@ import { employment } from "./employment.ts";
 import { ending } from "./ending.ts";
 import { franchise } from "./franchise.ts";
 import { guarantees } from "./guarantees.ts";
+import { homeBuilding } from "./home-building.ts";
 import { information } from "./information.ts";
 import { intellectualProperty } from "./intellectual-property.ts";
 import { leases } from "./leases.ts";
@@ -21,6 +22,7 @@ export const provisions: readonly Provision[] = [
   ...unfairTerms,
   ...consumerGuarantees,
   ...constructionPayment,
+  ...homeBuilding,
   ...retailLeases,
   ...leases,
   ...employment,

@@ -1,19 +1,17 @@
+import {
+  keyMoney,
+  landTax,
+  nswRetailLeases,
+  ratchet,
+  rent,
+  rentFloor,
+} from "./nsw-retail-leases.ts";
 import type { Provision } from "./provision.ts";
 
 const vicPremises = "the premises are retail premises under the Act";
-const nswShop =
-  "the premises are a retail shop of a listed use or in a shopping centre, under 1,000 square metres";
 const qldShop = "the premises are a retail shop under the Act (up to 1,000 square metres)";
-const rent = /\brent\w*\b/i;
-const landTax = /\bland tax\b/i;
-const rentFloor =
-  /\b(?:greater|higher|highest|greatest|not (?:be )?(?:less|lower|decrease|fall|reduce)\w*|no (?:less|lower)|never (?:less|lower|fall|decrease)|ratchet|market)\b/i;
 /** Land tax that is passed on, and not left out. */
 const landTaxPaid = /(?<!\b(?:not|no|nor|excluding|except|than|without)\b[^.;]{0,60})\bland tax\b/i;
-/** A floor under the rent, and not the mere word "market". */
-const ratchet =
-  /\b(?:greater|higher|highest|greatest) of\b|\bnot (?:be )?(?:less|lower|decrease|fall|reduce)\w*|\bno (?:less|lower)\b|\bnever (?:less|lower|fall|decrease)|\bratchet\b/i;
-const keyMoney = /\b(?:key[- ]?money|premium|goodwill)\b/i;
 
 /** The retail lease Acts, by the place of the land. */
 export const retailLeases: readonly Provision[] = [
@@ -104,155 +102,7 @@ export const retailLeases: readonly Provision[] = [
       confidence: "secondary",
     },
   },
-  {
-    id: "nsw-rla-rent-review",
-    clauses: ["price-increase"],
-    kinds: ["retail lease"],
-    reach: { by: "land", states: ["New South Wales"] },
-    about: rent,
-    act: "Retail Leases Act 1994 (NSW)",
-    section: "s 18",
-    condition: nswShop,
-    says: "base rent may not change within 12 months of the start or of the last change (fixed steps apart), and a term that lets one party choose between methods, or takes the higher of two, may be void",
-    ask: "Name one method for each review and strike “the greater of”.",
-    effect: "void",
-    source: {
-      url: "https://zoelaw.ai/legislation/retail-leases-act-1994/sections/18",
-      asAt: "2026-04",
-      checked: "2026-11-22",
-      confidence: "text",
-    },
-  },
-  {
-    id: "nsw-rla-ratchet",
-    clauses: ["price-increase"],
-    kinds: ["retail lease"],
-    reach: { by: "land", states: ["New South Wales"] },
-    about: rentFloor,
-    forbids: ratchet,
-    act: "Retail Leases Act 1994 (NSW)",
-    condition: nswShop,
-    says: "a term that stops rent from falling on a market or index review may not be allowed",
-    ask: "Strike the floor.",
-    effect: "void",
-    source: {
-      url: "https://www.foxstaniland.com.au/property-law-conveyancing/retail-leases/",
-      asAt: null,
-      checked: "2026-11-22",
-      confidence: "secondary",
-    },
-  },
-  {
-    id: "nsw-rla-land-tax",
-    clauses: ["price-increase", "payment-set-off"],
-    kinds: ["retail lease"],
-    reach: { by: "land", states: ["New South Wales"] },
-    about: landTax,
-    act: "Retail Leases Act 1994 (NSW)",
-    section: "s 26",
-    condition: nswShop,
-    says: "land tax may be passed on, but only as if the land were the landlord’s only land and the landlord were no special trust or non-concessional company",
-    ask: "Add the single-holding basis to the land tax clause.",
-    effect: "read down",
-    source: {
-      url: "http://www.austlii.edu.au/au/legis/nsw/consol_act/rla1994135/s26.html",
-      asAt: null,
-      checked: "2026-11-22",
-      confidence: "text",
-    },
-  },
-  {
-    id: "nsw-rla-outgoings-disclosed",
-    clauses: ["price-increase", "payment-set-off"],
-    kinds: ["retail lease"],
-    reach: { by: "land", states: ["New South Wales"] },
-    about: /\b(?:outgoings|disclosure statement|operating expenses)\b/i,
-    act: "Retail Leases Act 1994 (NSW)",
-    condition: nswShop,
-    says: "a tenant may not be liable for outgoings that the disclosure statement left out, and an estimate without a reasonable basis may cap what is recovered",
-    ask: "Compare the outgoings clause with the disclosure statement.",
-    effect: "mandatory",
-    source: {
-      url: "https://claytonutz.com/toolkits/retail-leases-comparative-analysis/outgoings/outgoings-general",
-      asAt: null,
-      checked: "2026-11-22",
-      confidence: "secondary",
-    },
-  },
-  {
-    id: "nsw-rla-demolition",
-    clauses: ["termination-for-convenience"],
-    kinds: ["retail lease"],
-    reach: { by: "land", states: ["New South Wales"] },
-    about: /\bdemoli\w*|redevelop\w*|refurbish\w*/i,
-    act: "Retail Leases Act 1994 (NSW)",
-    condition: nswShop,
-    says: "a lease may be ended for demolition only on details of a genuine proposal that needs vacant possession and 6 months’ notice (3 for leases of a year or less), with compensation for the fit-out",
-    ask: "Ask for those conditions in the clause and for compensation.",
-    effect: "mandatory",
-    source: {
-      url: "https://claytonutz.com/toolkits/retail-leases-comparative-analysis/interference-with-the-shop/demolition",
-      asAt: null,
-      checked: "2026-11-22",
-      confidence: "secondary",
-    },
-  },
-  {
-    id: "nsw-rla-assignment",
-    clauses: ["assignment", "change-of-control"],
-    kinds: ["retail lease"],
-    reach: { by: "land", states: ["New South Wales"] },
-    act: "Retail Leases Act 1994 (NSW)",
-    section: "s 39",
-    condition: nswShop,
-    says: "a landlord may refuse consent to an assignment only on the listed grounds: change of use, weaker finances or retailing skills, procedure not followed, or a public tender’s criteria",
-    ask: "Cut the consent clause back to the grounds in the Act.",
-    effect: "read down",
-    source: {
-      url: "http://classic.austlii.edu.au/au/legis/nsw/consol_act/rla1994135/s39.html",
-      asAt: null,
-      checked: "2026-11-22",
-      confidence: "text",
-    },
-  },
-  {
-    id: "nsw-rla-assignor-release",
-    clauses: ["assignment", "personal-guarantee", "covenant-not-to-sue"],
-    kinds: ["retail lease"],
-    reach: { by: "land", states: ["New South Wales"] },
-    about: /\b(?:assign\w*|transfer\w*|release\w*)\b/i,
-    act: "Retail Leases Act 1994 (NSW)",
-    condition: nswShop,
-    says: "an outgoing tenant and its guarantors may be released on assignment where the disclosure steps were followed, whatever a “no release” clause says",
-    ask: "Strike the no-release clause and serve the assignor’s disclosure statement.",
-    effect: "read down",
-    source: {
-      url: "https://smallbusiness.nsw.gov.au/help/common-questions/understanding-no-release-clauses-in-retail-lease-assignment-deeds",
-      asAt: "2026",
-      checked: "2026-11-22",
-      confidence: "regulator",
-    },
-  },
-  {
-    id: "nsw-rla-key-money",
-    clauses: ["assignment", "minimum-commitment"],
-    kinds: ["retail lease"],
-    reach: { by: "land", states: ["New South Wales"] },
-    about: keyMoney,
-    forbids: /\bkey[- ]?money\b/i,
-    act: "Retail Leases Act 1994 (NSW)",
-    section: "ss 40, 45",
-    condition: nswShop,
-    says: "a term for key-money on the granting, assigning or renewing of a lease may be void, and the money recovered",
-    ask: "Strike the payment.",
-    effect: "void",
-    source: {
-      url: "https://zoelaw.ai/legislation/retail-leases-act-1994/sections/40",
-      asAt: "2026-04",
-      checked: "2026-11-22",
-      confidence: "text",
-    },
-  },
+  ...nswRetailLeases,
   {
     id: "qld-rsla-rent-review",
     clauses: ["price-increase"],
