@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { contractLabel } from "../../../app/analysis/document-type/contract-labels.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
+import { importJson } from "../../../app/playbooks/import-json.ts";
 import { readWith } from "../../../app/playbooks/read-with.ts";
 import { starters } from "../../../app/playbooks/starters/index.ts";
 import type { ClauseValues } from "../../../app/schemas/analysis.ts";
@@ -137,6 +139,14 @@ describe("the playbooks that ship", () => {
     expect(content.rules.length).toBeLessThanOrEqual(20);
     expect(content.kinds.map((label) => contractLabel("", label))).toEqual(content.kinds);
   });
+
+  it.each(starters.map(({ id, content }) => [id, content] as const))(
+    "the file of %s is one that a firm can import",
+    async (id, content) => {
+      const file = await readFile(`app/playbooks/starters/${id}.json`, "utf8");
+      expect(importJson(file)).toEqual({ content });
+    },
+  );
 
   it("are marked as what they are", () => {
     for (const { note } of starters)
