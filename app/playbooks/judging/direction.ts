@@ -1,4 +1,3 @@
-import { escaped } from "../../analysis/matching/escaped.ts";
 import { onOneLine } from "../../analysis/reading/plain-text.ts";
 import type { FoundClause } from "../../schemas/analysis.ts";
 import type { PositionValue } from "../../schemas/playbooks/playbook.ts";
@@ -37,12 +36,18 @@ function isMirrored(subject: Subject, all: Subject[]): boolean {
 const exception =
   /\b(?:except|save|other than|unless|excluding|does not (?:limit|apply|affect))\b.{0,200}/i;
 
+/** Words in small letters, each between spaces. */
+const spaced = (words: string) =>
+  ` ${words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
 /** "Neither party is liable …, except the Customer under clause 7": alike for both but for one of them. */
 function exceptsOne({ start, end }: Subject, { text, cast }: Paper): boolean {
   const [excepted = ""] = exception.exec(onOneLine(text.slice(start, end))) ?? [];
-  const named = cast.members.filter(({ ways }) =>
-    ways.some((called) => new RegExp(`\\b${escaped(called)}\\b`, "i").test(excepted)),
-  );
+  const said = spaced(excepted);
+  const named = cast.members.filter(({ ways }) => ways.some((way) => said.includes(spaced(way))));
   return named.length > 0 && named.length < cast.members.length;
 }
 

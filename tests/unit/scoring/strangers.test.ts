@@ -59,8 +59,8 @@ const share = (counts: (card: Card) => boolean) =>
 
 describe("papers that strangers wrote, and what they would raise of them (docs/strangers.md)", () => {
   it("are there whole: each quote stands once in its paper", () => {
-    expect(papers.length).toBe(5);
-    expect(all).toBe(80);
+    expect(papers.length).toBe(10);
+    expect(all).toBe(160);
     for (const { text, listed } of papers)
       for (const quote of listed.flatMap(({ quotes }) => quotes))
         expect([quote, text.split(quote).length]).toEqual([quote, 2]);
@@ -71,9 +71,9 @@ describe("papers that strangers wrote, and what they would raise of them (docs/s
   });
 
   it.each<[string, (card: Card) => boolean, number]>([
-    ["somewhere", () => true, 0.68],
-    ["at a sensible level", isSensible, 0.58],
-    ["among what is read first", ({ matters, kind }) => matters || kind === "finding", 0.5],
+    ["somewhere", () => true, 0.66],
+    ["at a sensible level", isSensible, 0.51],
+    ["among what is read first", ({ matters, kind }) => matters || kind === "finding", 0.41],
   ])("have their risks raised %s no less often than they were", (_, counts, floor) => {
     expect(share(counts)).toBeGreaterThanOrEqual(floor);
   });
