@@ -8,8 +8,8 @@ interface Claim {
   id: string;
   says: RegExp;
   denied: RegExp;
-  /** Whether the other sentences of its sub-clause may deny it too. */
-  inSubClause?: true;
+  /** Where else it may be denied: in the other sentences of its sub-clause, or of its clause. */
+  elsewhere?: "sub-clause" | "clause";
 }
 
 const sum = String.raw`(?:[a-z]{0,3}\$|€|£|aud |usd )\d[\d,.]*|\d[\d,.]* ?(?:%|per ?cent)`;
@@ -40,7 +40,7 @@ const claims: readonly Claim[] = [
     says: /\bno (?:time|chance) to (?:remedy|put|mend|cure|correct)\b/,
     denied:
       /\b(?:remed|rectif|cur|correct|made good|put right)\w*\b.{0,60}\b(?:within|after|in|for)\b.{0,20}\d+ |\b(?:within|after|for)\b.{0,20}\d+ .{0,60}\b(?:to (?:remedy|rectify|cure|correct|make good)|of (?:receiving )?(?:that |the |a )?notice)\b/,
-    inSubClause: true,
+    elsewhere: "sub-clause",
   },
   {
     id: "without fault",
@@ -74,10 +74,17 @@ const claims: readonly Claim[] = [
     ),
   },
   {
+    id: "no exception",
+    says: /\b(?:no|without (?:an?|any)) exceptions?\b/,
+    denied:
+      /\b(?:except|unless|other than|save|does not apply)\b[^.;]{0,120}\b(?:law|advis\w+|insurers?|required|consents?|courts?|professional|auditors?|public)\b|\bexcept[^.;]{0,30}:/,
+    elsewhere: "clause",
+  },
+  {
     id: "nothing is paid",
     says: /\b(?:pays? nothing|nothing comes back|without compensation)\b/,
     denied: /\bthey\b[^.;]{0,120}\bmust (?:[a-z]+ ){0,2}(?:pay|compensate|reimburse|refund)\b/,
-    inSubClause: true,
+    elsewhere: "sub-clause",
   },
 ];
 
@@ -86,11 +93,13 @@ const claims: readonly Claim[] = [
  * @param does what the card says that it does. @param of the sentence that it stands on. @param passages those of the paper.
  */
 export function isDenied(does: string, of: Passage, passages: readonly Passage[]): boolean {
-  return claims.some(
-    ({ says, denied, inSubClause }) =>
-      says.test(does) &&
-      (denied.test(of.seen) ||
-        (inSubClause === true &&
-          passages.some(({ segment, seen }) => segment === of.segment && denied.test(seen)))),
-  );
+  return claims.some(({ says, denied, elsewhere }) => {
+    if (!says.test(does)) return false;
+    const beside = elsewhere === "clause" ? "clause" : "segment";
+    return (
+      denied.test(of.seen) ||
+      (elsewhere !== undefined &&
+        passages.some((other) => other[beside] === of[beside] && denied.test(other.seen)))
+    );
+  });
 }

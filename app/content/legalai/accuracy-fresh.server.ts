@@ -20,6 +20,10 @@ export const freshReading: Passage = {
       text: `On ${fresh.read} a strict reader who knew nothing of how it works read ${fresh.australian.documents} contracts that were kept apart while it was made, listed ${fresh.australian.risks.listed} risks for one of the parties, and then read what it says to that party. Of the cards that are shown first, and of what it says the document lacks, ${told(fresh.australian.cards)}. It raised ${fresh.australian.risks.raised} of the risks. Read the whole document yourself: it misses much.`,
     },
     {
+      term: "Paper of strangers",
+      text: `Of the same on ${fresh.strangers.documents} Australian contracts that somebody wrote for this who knew nothing of how it works, some in plain and some in old words, ${told(fresh.strangers.cards)}. ${fresh.strangers.misnamed} of the wrong ones named the wrong party, which has been mended since; nobody has judged them again.`,
+    },
+    {
       term: "American paper",
       text: `Of the same on ${fresh.american.documents} American contracts ${told(fresh.american.cards)}. It is made for Australian paper: do not rely on it for any other.`,
     },

@@ -57,6 +57,11 @@ const claims: [does: string, holds: string, denied: string][] = [
     "6 The Supplier may suspend the service on giving 5 business days' written notice.",
   ],
   [
+    "{We} may tell nobody, with no exception.",
+    "7 The Customer must tell nobody of the terms.",
+    "7 The Customer must tell nobody of the terms except its insurers and professional advisers.",
+  ],
+  [
     "{We} must keep it secret for ever.",
     "7 The Customer shall keep the information confidential.",
     "7 The Customer shall keep the information confidential for a period of three years.",
