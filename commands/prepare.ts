@@ -1,10 +1,9 @@
 /**
  * Runs at the end of `npm install`: makes fonts, icons and what reads scans, so that the first start need not; and whoever
- * types `npx wrangler dev` before anything is built reads what to type
- * instead. wrangler.toml names the sources, which only Vite can build, and its build puts its own configuration in the
- * place of this one. Not a `[build]` in wrangler.toml: Vite warns of that on each run.
+ * types `npx wrangler dev` before anything is built reads what to type instead. wrangler.toml names the sources, which only
+ * Vite can build, and its build puts its own configuration in the place of this one. Not a `[build]` in wrangler.toml: Vite
+ * warns of that on each run.
  */
-
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { makePageAssets } from "./assets/site-assets.ts";
 

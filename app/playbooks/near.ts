@@ -1,13 +1,12 @@
 import { overlap } from "../analysis/matching/overlap.ts";
-import { papers, trunk } from "../analysis/questions/index.ts";
+import { everyQuestion } from "../analysis/questions/index.ts";
 import { onOneLine } from "../analysis/reading/plain-text.ts";
 import type { Segment } from "../analysis/reading/segment.ts";
 import { clauseRules } from "../analysis/vocabulary/index.ts";
 import type { Span } from "../schemas/analysis.ts";
 import type { Paper } from "./paper.ts";
 
-const questions = [...trunk, ...papers.flatMap((paper) => paper.questions)];
-const kindsOf = new Map(questions.map(({ id, kinds = [] }) => [id, kinds]));
+const kindsOf = new Map(everyQuestion.map(({ id, kinds = [] }) => [id, kinds]));
 const ruleOf = new Map(clauseRules.map((rule) => [rule.id, rule]));
 
 /**

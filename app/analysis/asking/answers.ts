@@ -35,8 +35,21 @@ const ofOurLaw = new Set<Topic>(["statutory-step", "unfair-terms"]);
 
 const form = new RegExp(`(?:,? (?:${companyForms})\\.?){1,3}$`);
 
-/** Whoever is called a fifth as often as another or less is no side. */
+/** Whoever is called less than a fifth as often as another is no side. */
 const fewestOfMost = 5;
+
+/** Those of some members of whom the paper speaks: who is hardly more than named in it is not who stands opposite. */
+function manyTimesIn(text: string, cast: Cast, members: number[]): number[] {
+  if (members.length < 2) return members;
+  const times = members.map((at) =>
+    (cast.members[at]?.ways ?? []).reduce(
+      (sum, way) => sum + text.split(new RegExp(`\\b${escaped(way)}\\b`)).length - 1,
+      0,
+    ),
+  );
+  const most = Math.max(...times);
+  return members.filter((_, index) => fewestOfMost * (times[index] ?? 0) >= most);
+}
 
 /**
  * What a card calls the client and the other side: by role as the paper does, and by name where the paper says "you" and
@@ -50,20 +63,15 @@ function namesIn(text: string, parties: Party[], { cast, they }: Eyes, at: numbe
     const party = parties.find((one) => one.name === name);
     return party ? called(party, text).replace(form, "") : way;
   };
-  const opposite = [...they].map((other) => [other, cast.members[other]] as const);
-  const timesOf = (member: Cast["members"][number] | undefined) =>
-    (member?.ways ?? []).reduce(
-      (sum, way) => sum + text.split(new RegExp(`\\b${escaped(way)}\\b`)).length - 1,
-      0,
-    );
-  const most = Math.max(...opposite.map(([, member]) => timesOf(member)));
-  // Whom the paper hardly speaks of is named in it, and is not who stands opposite.
-  const spokenOf = opposite.filter(([, member]) => fewestOfMost * timesOf(member) >= most);
-  const opposed = spokenOf.filter(([other]) => cast.sides[other] && areOpposed(cast, at, other));
+  const spokenOf = manyTimesIn(text, cast, [...they]);
+  const opposed = spokenOf.filter((other) => cast.sides[other] && areOpposed(cast, at, other));
   const [one, ...more] = spokenOf.length > 1 && opposed.length > 0 ? opposed : spokenOf;
   return {
     we: callOf(cast.members[at]?.name ?? ""),
-    they: one?.[1] && more.length === 0 ? callOf(one[1].name) : "the other side",
+    they:
+      one !== undefined && more.length === 0
+        ? callOf(cast.members[one]?.name ?? "")
+        : "the other side",
   };
 }
 

@@ -4,7 +4,7 @@ import { isOfElsewhere } from "../facts/origin.ts";
 import { passed } from "../judge/judge.ts";
 import type { JudgedPaper } from "../judge/witnesses.ts";
 import { findLegalSetting } from "../law/setting.ts";
-import { papers, trunk } from "../questions/index.ts";
+import { everyQuestion, papers, trunk } from "../questions/index.ts";
 import type { Reading } from "../reading/reading.ts";
 import { askPaper } from "./answers.ts";
 import { paperOf, questionsFor } from "./ask.ts";
@@ -12,9 +12,7 @@ import { answersOf, cardsOfAnswers } from "./cards.ts";
 import type { Question } from "./question.ts";
 import { weighed } from "./weigh.ts";
 
-const questionIds = new Set(
-  [trunk, ...papers.map(({ questions }) => questions)].flat().map(({ id }) => id),
-);
+const questionIds = new Set(everyQuestion.map(({ id }) => id));
 
 /** What an analysis found that holds for every client. */
 type Found = Pick<Analysis, "clauses" | "documentType" | "facts" | "missing">;

@@ -55,8 +55,8 @@ export function passed(cards: readonly RiskFlag[], of: Omit<JudgedPaper, "cards"
   const kept = cards.flatMap((card): RiskFlag[] => {
     if (card.clauseId === null && card.questionId === null) return [card];
     const { right, wrong } = judged(card, paper);
-    if (paper.abroad && wrong >= leastWrong && card.questionId === null) return [];
     const ofClause = card.questionId === null;
+    if (paper.abroad && ofClause && wrong >= leastWrong) return [];
     const least = paper.abroad ? leastRightAbroad : ofClause ? leastRightOfWeighty : 0;
     const one: RiskFlag = right < least ? { ...card, group: "also" } : card;
     if (ofClause && one.riskLevel !== "Low" && right >= leastRightOfClause) sure.push(one);

@@ -1,4 +1,4 @@
-import type { PaperQuestions } from "../asking/question.ts";
+import type { PaperQuestions, Question } from "../asking/question.ts";
 import { corporate } from "../corporate-questions/index.ts";
 import { technology } from "../technology-questions/index.ts";
 import { commercialLease } from "./commercial-lease.ts";
@@ -14,7 +14,9 @@ import { subcontract } from "./subcontract.ts";
 import { supply } from "./supply.ts";
 import { tradeCredit } from "./trade-credit.ts";
 
-export { trunk } from "./trunk.ts";
+import { trunk } from "./trunk.ts";
+
+export { trunk };
 
 /** The kinds of paper that have questions of their own. */
 export const papers: readonly PaperQuestions[] = [
@@ -33,4 +35,10 @@ export const papers: readonly PaperQuestions[] = [
   tradeCredit,
   franchise,
   residentialTenancy,
+];
+
+/** Every question that is asked of any paper: those of all, then those of each kind. */
+export const everyQuestion: readonly Question[] = [
+  ...trunk,
+  ...papers.flatMap(({ questions }) => questions),
 ];

@@ -1,10 +1,12 @@
+import { mayMatch } from "../matching/signs.ts";
 import { plain } from "./plain-words.ts";
 
 const paper = "(?:this|the) (?:agreement|contract|deed|employment|engagement|licence|lease)";
 const who = "(they|we|everybody)";
 
 /** Old words, and ways of saying who must, may or need not, each with what is usual. */
-const usual: [RegExp, string][] = [
+const usual: readonly [RegExp, string][] = [
+  ...plain,
   [/\bforthwith\b/g, "immediately"],
   [/\bhowsoever\b/g, "however"],
   [new RegExp(`\\bdetermine (?=${paper})`, "g"), "terminate "],
@@ -59,8 +61,8 @@ const unhindered =
  * payable by we", "we must indemnify they" of "we must hold they harmless".
  */
 export const inUsualWords = (words: string): string =>
-  [...plain, ...usual]
-    .reduce((said, [was, is]) => said.replace(was, is), words)
+  usual
+    .reduce((said, [was, is]) => (mayMatch(was, said) ? said.replace(was, is) : said), words)
     .replace(unhindered, "$1 may use")
     .replace(lets, (said, modal: string | undefined, by: string, at: number, whole: string) =>
       denied.test(whole.slice(Math.max(0, at - 120), at))

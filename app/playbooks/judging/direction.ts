@@ -1,3 +1,4 @@
+import { mentionsIn } from "../../analysis/cast/mentions.ts";
 import { onOneLine } from "../../analysis/reading/plain-text.ts";
 import type { FoundClause } from "../../schemas/analysis.ts";
 import type { PositionValue } from "../../schemas/playbooks/playbook.ts";
@@ -36,19 +37,13 @@ function isMirrored(subject: Subject, all: Subject[]): boolean {
 const exception =
   /\b(?:except|save|other than|unless|excluding|does not (?:limit|apply|affect))\b.{0,200}/i;
 
-/** Words in small letters, each between spaces. */
-const spaced = (words: string) =>
-  ` ${words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
-
 /** "Neither party is liable …, except the Customer under clause 7": alike for both but for one of them. */
 function exceptsOne({ start, end }: Subject, { text, cast }: Paper): boolean {
   const [excepted = ""] = exception.exec(onOneLine(text.slice(start, end))) ?? [];
-  const said = spaced(excepted);
-  const named = cast.members.filter(({ ways }) => ways.some((way) => said.includes(spaced(way))));
-  return named.length > 0 && named.length < cast.members.length;
+  const named = new Set(
+    mentionsIn(cast, excepted).flatMap(({ kind, who }) => (kind === "party" ? who : [])),
+  );
+  return named.size > 0 && named.size < cast.members.length;
 }
 
 /** Whether a clause faces us as a position asks: `asked`, or the position's own value. */

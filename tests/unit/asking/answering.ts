@@ -1,13 +1,11 @@
 import { type Answered, ask } from "../../../app/analysis/asking/ask.ts";
 import { fill } from "../../../app/analysis/asking/words.ts";
-import { papers, trunk } from "../../../app/analysis/questions/index.ts";
+import { everyQuestion } from "../../../app/analysis/questions/index.ts";
 import { seenFor } from "../statements/customer.ts";
-
-const all = [...trunk, ...papers.flatMap(({ questions }) => questions)];
 
 /** What a paper between the Customer and the Supplier answers to a question, as one of them asks it. */
 export function answerTo(id: string, text: string, client = "Customer"): Answered {
-  const question = all.find((one) => one.id === id);
+  const question = everyQuestion.find((one) => one.id === id);
   const [answer] = question ? ask([question], seenFor(text, client), null) : [];
   if (!answer) throw new Error(`There is no question ${id}.`);
   return answer;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { papers, trunk } from "../../../app/analysis/questions/index.ts";
+import { everyQuestion } from "../../../app/analysis/questions/index.ts";
 import { clauseRules } from "../../../app/analysis/vocabulary/index.ts";
 import { forTheClient, suggestion } from "../../../app/services/letters/plain-words.ts";
 
@@ -35,9 +35,10 @@ describe("a recommendation in a letter", () => {
   });
 
   it("leaves nothing that is asked of a paper as an order", () => {
-    const asks = [trunk, ...papers.map(({ questions }) => questions)]
-      .flat()
-      .flatMap(({ answers, absent }) => [...answers.map(({ ask }) => ask), absent?.ask]);
+    const asks = everyQuestion.flatMap(({ answers, absent }) => [
+      ...answers.map(({ ask }) => ask),
+      absent?.ask,
+    ]);
     const said = asks.flatMap((ask) => (ask === undefined ? [] : [suggestion(ask)]));
     expect(said.length).toBeGreaterThan(1000);
     expect(said.filter((words) => !words.startsWith("We suggest "))).toEqual([]);

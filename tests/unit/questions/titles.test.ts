@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import type { Question } from "../../../app/analysis/asking/question.ts";
 import { inOrder } from "../../../app/analysis/asking/weigh.ts";
-import { papers, trunk } from "../../../app/analysis/questions/index.ts";
+import { everyQuestion, papers, trunk } from "../../../app/analysis/questions/index.ts";
 import { type RiskFlag, type Side, sides, unbound } from "../../../app/schemas/analysis.ts";
 import { ownPapers } from "../../fixtures/own-papers.ts";
 
@@ -12,9 +12,7 @@ const titlesOf = ({ title, answers, absent }: Question) =>
     (says) => says.title ?? title,
   );
 
-const all = [...trunk, ...papers.flatMap(({ questions }) => questions)];
-
-it.each(all)("$id says in at most eight words what it found", (question) => {
+it.each(everyQuestion)("$id says in at most eight words what it found", (question) => {
   for (const title of titlesOf(question)) {
     expect(title.split(/\s+/).length, title).toBeLessThanOrEqual(8);
     expect(title).toMatch(/^[A-Z{][^.!?]*[^.!?\s]$/);
@@ -24,7 +22,7 @@ it.each(all)("$id says in at most eight words what it found", (question) => {
   }
 });
 
-it.each(all)(
+it.each(everyQuestion)(
   "$id calls what it finds and what it misses differently",
   ({ answers, absent, title }) => {
     if (!absent) return;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { ask } from "../../../app/analysis/asking/ask.ts";
 import { castOf } from "../../../app/analysis/cast/read-cast.ts";
-import { papers, trunk } from "../../../app/analysis/questions/index.ts";
+import { everyQuestion } from "../../../app/analysis/questions/index.ts";
 import { readDocument } from "../../../app/analysis/reading/reading.ts";
 import { passagesOf } from "../../../app/analysis/statements/passages.ts";
 import { eyesOf } from "../../../app/analysis/statements/seen.ts";
@@ -18,9 +18,7 @@ const wordings = readFileSync("tests/fixtures/wordings.jsonl", "utf8")
   .trimEnd()
   .split("\n")
   .map((line) => v.parse(wordingSchema, JSON.parse(line)));
-const questions = new Map(
-  [...trunk, ...papers.flatMap((paper) => paper.questions)].map((one) => [one.id, one]),
-);
+const questions = new Map(everyQuestion.map((one) => [one.id, one]));
 
 /** Other names of the same role, which some of the drafters used. */
 const synonyms: Record<string, string[]> = {
