@@ -13,7 +13,8 @@ export type OpenList = {
   start: number | undefined;
 };
 
-const deepest = 9;
+// A number tells of nine levels, counted from 0; what is deeper is of the ninth.
+const deepest = 8;
 
 /** Numbers the paragraphs of an OpenDocument text in reading order (ODF 1.3 part 3, 5.3). */
 export class OdtNumbers {
@@ -55,7 +56,7 @@ export class OdtNumbers {
   ofHeading(attributes: XmlAttributes): string {
     if (attributes.get("text:is-list-header") === "true") return "";
     const level = Number(attributes.get("text:outline-level") ?? 1) - 1;
-    if (!(level >= 0 && level < deepest)) return "";
+    if (!(level >= 0 && level <= deepest)) return "";
     const style = this.#listOf(attributes.get("text:style-name")) ?? outlineList;
     const start =
       attributes.get("text:restart-numbering") === "true"

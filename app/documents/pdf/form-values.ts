@@ -23,9 +23,10 @@ export async function formRunsOf(page: PdfPage): Promise<Run[]> {
   return runs;
 }
 
+// Each is looked for among all that the page shows.
 const mostValues = 1000;
 
-/** Puts each value behind what stands left of it, or before what stands right, or else at the end. */
+/** Puts each value behind what stands left of it, or before what stands right, or else at the end, as what is over. */
 export function withFormRuns(runs: Run[], values: Run[]): Run[] {
   const all = [...runs];
   for (const value of values.slice(0, mostValues)) {
@@ -44,7 +45,7 @@ export function withFormRuns(runs: Run[], values: Run[]): Run[] {
     else if (behind) all.splice(all.indexOf(behind), 0, value);
     else all.push(value);
   }
-  return all;
+  return [...all, ...values.slice(mostValues)];
 }
 
 type Annotation = Awaited<ReturnType<PdfPage["getAnnotations"]>>[number];

@@ -60,7 +60,7 @@ function continues(
   ) {
     return false;
   }
-  if (paragraph.lines.length > mostLines) return false;
+  if (paragraph.lines.length >= mostLines) return false;
   if (ruleOrNumberOnly.test(line.text) || ruleOrNumberOnly.test(previous.text)) return false;
   const size = Math.max(line.size, previous.size);
   if (Math.min(line.size, previous.size) < 0.85 * size) return false;

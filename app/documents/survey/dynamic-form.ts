@@ -19,7 +19,7 @@ export async function hasSoundDynamicForm(
       const packet = await unpacked(data, dictionary, maxDynamicFormBytes);
       if (!packet) return false;
       const xml = new TextDecoder("latin1").decode(packet);
-      elements += xml.split("<").length;
+      elements += xml.split("<").length - 1;
       for (const [occur] of xml.matchAll(/<[\w:]*occur\b[^>]{0,500}/g)) {
         for (const [, times] of occur.matchAll(/\b(?:initial|min)\s*=\s*["']\s*(\d+)/g)) {
           repeats *= Math.max(1, Number(times));

@@ -11,7 +11,6 @@ const kinds = {
   rowEnd: "\ufdd5",
 };
 const firstNumber = 0x4e00;
-const mostNumbers = 20_000;
 const anyMark = /[\ufdd0-\ufdef][\u4e00-\u9fff]?/g;
 
 /** How many marks a text may have: with more it is laid out like nothing that a person writes, and told plain. */
@@ -49,7 +48,7 @@ export class LookMarks {
   #numberOf(look: ParagraphLook): number {
     const key = JSON.stringify(look);
     const known = this.#numbers.get(key);
-    if (known !== undefined || this.looks.length === mostNumbers) return known ?? 0;
+    if (known !== undefined) return known;
     this.#numbers.set(key, this.looks.length);
     return this.looks.push(look) - 1;
   }
