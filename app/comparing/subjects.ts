@@ -56,7 +56,7 @@ export function subjectsOf(
   return rank.filter((subject) => found.has(subject) && changeSubjects.includes(subject));
 }
 
-/** So many words of a side are looked at: a change of more is of all that there is. */
+/** So many words of a side are looked at: what a longer change is about is told by its beginning. */
 const mostWords = 5_000;
 
 function wordsOf(tokens: Tokens, from: number, to: number): string[] {

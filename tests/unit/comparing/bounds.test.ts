@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { Steps } from "../../../app/comparing/align.ts";
-import { mostSteps } from "../../../app/comparing/alignment.ts";
+import { mostSteps, outlinesOf } from "../../../app/comparing/alignment.ts";
 import { compareVersions } from "../../../app/comparing/compare.ts";
+import { Scales } from "../../../app/comparing/likeness.ts";
 import { mostNotCompared } from "../../../app/comparing/not-compared.ts";
 import { mostLines, mostPieces, outlineOf } from "../../../app/comparing/outline.ts";
+import { pairBlocks } from "../../../app/comparing/pairing/pair-blocks.ts";
 import { mostReferences, referencesIn } from "../../../app/comparing/references.ts";
 import { mostChanges } from "../../../app/comparing/shortening.ts";
+import { subjectsOf } from "../../../app/comparing/subjects.ts";
 import { mostWords } from "../../../app/comparing/tokens.ts";
 import { Vocabulary } from "../../../app/comparing/vocabulary.ts";
 
@@ -89,4 +92,35 @@ it("so many references to clauses are followed, and one more is words like other
     mostReferences,
     mostReferences,
   ]);
+});
+
+it("a list of clauses in a sentence is followed so far", () => {
+  const list = (count: number) => referencesIn(`See clauses ${Array(count).fill("2").join(", ")}.`);
+  expect([list(30).length, list(31).length]).toEqual([30, 30]);
+});
+
+it("what a change is about is told by so many words of it", () => {
+  const about = (count: number) => {
+    const vocabulary = new Vocabulary();
+    const words = (text: string) => outlineOf(text, [], vocabulary).tokens;
+    const gone = words(`${"word ".repeat(count - 1)}must`);
+    return subjectsOf(gone, words("x"), { a0: 0, a1: count, b0: 0, b1: 0 }, []);
+  };
+  expect([about(5_000), about(5_001)]).toEqual([["obligation", "words"], ["words"]]);
+});
+
+it("paragraphs that are alike are paired in a gap of so many words, and none in a larger one", () => {
+  // Of three words one is another, so that no three in a row are the same.
+  const paragraph = (at: number, words: number, side: string) =>
+    `S${Array.from({ length: words - 1 }, (_, word) => `${word % 3 === 2 ? side : "s"}${at}w${word}`).join(" ")}.`;
+  const paired = (more: number) => {
+    const text = (side: string) =>
+      Array.from({ length: 200 }, (_, at) =>
+        paragraph(at, (at % 2 === 0 ? 37 : 38) + (at === 0 && side === "x" ? more : 0), side),
+      ).join("\n");
+    const { a, b, vocabulary } = outlinesOf({ text: text("x") }, { text: text("y") });
+    const { older } = pairBlocks(a, b, new Scales(vocabulary), new Steps(mostSteps));
+    return older.filter((other) => other >= 0).length;
+  };
+  expect([paired(0), paired(1)]).toEqual([200, 0]);
 });
