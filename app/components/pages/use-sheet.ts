@@ -36,8 +36,11 @@ export function useSheet({ pdf }: OpenPdf, index: number, { near, queue, distanc
   return read;
 }
 
-/** The text of a page as it is drawn; what nobody waits for any more is no longer read. */
-async function textOf(page: PDFPageProxy, signal: AbortSignal): Promise<Content> {
+/** The text of a page as it is drawn; what nobody waits for any more is no longer read, nor what is over. */
+export async function textOf(
+  page: Pick<PDFPageProxy, "streamTextContent">,
+  signal: AbortSignal,
+): Promise<Content> {
   const content: Content = { items: [], styles: {}, lang: null };
   const reader: ReadableStreamDefaultReader<Content> = page.streamTextContent().getReader();
   const stop = () => void reader.cancel(new Error("no longer needed")).catch(() => {});

@@ -24,11 +24,7 @@ export async function unpackArchive(
     return { files: [], leftOut: `${archive.name} is larger than 100MB, so it was not unpacked.` };
   const bytes = new Uint8Array(await archive.arrayBuffer());
   const entries = entriesOf(bytes);
-  if (!entries)
-    return {
-      files: [],
-      leftOut: `${archive.name} is damaged, or no zip archive that can be unpacked.`,
-    };
+  if (typeof entries === "string") return { files: [], leftOut: `${archive.name} ${entries}` };
   const leftOut: LeftOut[] = [];
   const files: File[] = [];
   let unpacked = 0;
@@ -53,14 +49,14 @@ export async function unpackArchive(
   return { files, leftOut: leftOutInWords(archive.name, files.length, leftOut) };
 }
 
-/** All that an archive lists but folders and what systems put there for themselves; null where it cannot be read. */
-function entriesOf(bytes: Uint8Array): UnzipFileInfo[] | null {
+/** All that an archive lists but folders and what systems put there for themselves; else why it cannot be read. */
+function entriesOf(bytes: Uint8Array): UnzipFileInfo[] | string {
   const entries: UnzipFileInfo[] = [];
   let count = 0;
   try {
     unzipSync(bytes, {
       filter: (entry) => {
-        if (++count > mostEntries) throw new RangeError("too many entries");
+        if (++count > mostEntries) throw new RangeError();
         const steps = entry.name.split(/[/\\]/);
         const isOurs = steps.every((step) => !step.startsWith(".") && step !== "__MACOSX");
         if (isOurs && steps.at(-1) !== "") entries.push(entry);
@@ -69,7 +65,9 @@ function entriesOf(bytes: Uint8Array): UnzipFileInfo[] | null {
     });
     return entries;
   } catch {
-    return null;
+    return count > mostEntries
+      ? `holds more than ${mostEntries.toLocaleString("en-AU")} files, so it was not unpacked.`
+      : "is damaged, or no zip archive that can be unpacked.";
   }
 }
 

@@ -17,8 +17,12 @@ export function earlierNames(fileName: string): string[] {
     const [, base = "", , , , digits = ""] = number;
     const closing = number[6] ?? "";
     const before = name.slice(0, name.length - digits.length - closing.length);
-    for (let count = Number(digits) - 1; count > 0 && names.size <= furthest; count--)
+    const own = Number(digits);
+    for (let count = own - 1; count >= Math.max(1, own - furthest); count--) {
       names.add(before + String(count).padStart(digits.length, "0") + closing);
+      // "v10" follows "v9", or "v09".
+      if (!digits.startsWith("0")) names.add(before + count + closing);
+    }
     names.add(base);
   }
   const base = copied.exec(name)?.[1] ?? worded.exec(name)?.[1];

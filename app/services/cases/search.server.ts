@@ -16,7 +16,6 @@ const passageIndex = sqliteTable("case_passages_fts", {
   owner: text(),
 });
 
-const longestIndexed = 2_000_000;
 /** A term that is in so many passages is not counted any further. */
 const common = 1_000;
 
@@ -201,9 +200,8 @@ export function indexNames(env: Env, caseId: string) {
 }
 
 /**
- * Says where the passages of a case's text lie, and lets the case be found by them, in place of an earlier text: by
- * the first two million characters, which is as much as is read of a PDF. Does nothing for an attempt that is over.
- * Can be repeated.
+ * Says where the passages of a case's text lie, and lets the case be found by them, in place of an earlier text. Does
+ * nothing for an attempt that is over. Can be repeated.
  */
 export async function indexText(env: Env, params: AttemptParams, words: string) {
   await database(env).batch(textIndex(env, words, current(params)));
@@ -219,7 +217,7 @@ export function textIndex(env: Env, words: string, match: SQL | undefined) {
       .where(and(inArray(casePassages.case_id, these), gt(casePassages.position, 0))),
     ...cutPassages(words).flatMap(({ body, ...place }, i) => [
       insertPassage(env, { position: i + 1, ...place }, match),
-      ...(place.start < longestIndexed ? [indexWords(env, i + 1, sql`${body}`, match)] : []),
+      indexWords(env, i + 1, sql`${body}`, match),
     ]),
   ] as const;
 }

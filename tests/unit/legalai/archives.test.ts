@@ -6,6 +6,24 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const archive = (parts: Zippable, change = (bytes: Uint8Array) => bytes) =>
   new File([Uint8Array.from(change(zipSync(parts)))], "Room.zip");
 
+/** The only part of an archive again under other names, each of which says how large it is packed and unpacked. */
+function again(length: number, parts: [name: string, packed: number, length: number][]) {
+  const bytes = Buffer.from(zipSync({ "0": new Uint8Array(length) }, { level: 0 }));
+  const first = bytes.lastIndexOf("PK\x01\x02");
+  const end = bytes.lastIndexOf("PK\x05\x06");
+  const entries = parts.map(([name, packed, length]) => {
+    const entry = Buffer.concat([bytes.subarray(first, first + 46), Buffer.from(name)]);
+    entry.writeUInt32LE(packed, 20);
+    entry.writeUInt32LE(length, 24);
+    entry.writeUInt16LE(name.length, 28);
+    return entry;
+  });
+  const tail = bytes.subarray(end);
+  tail.writeUInt16LE(parts.length, 8);
+  tail.writeUInt16LE(parts.length, 10);
+  return new File([Buffer.concat([bytes.subarray(0, first), ...entries, tail])], "Room.zip");
+}
+
 /** What was taken, by name, and what is said of the rest. */
 async function unpacked(file: File) {
   const { files, leftOut } = await unpackArchive(file);
@@ -89,5 +107,44 @@ describe("an archive of documents", () => {
       "Room.zip is damaged, or no zip archive that can be unpacked.",
     );
     expect((await unpacked(archive({}))).leftOut).toBe("There is no document in Room.zip.");
+  });
+
+  it("is not unpacked where it is larger, or lists more, than there may be", async () => {
+    const of = (size: number) => Object.defineProperty(archive({}), "size", { value: size });
+    const most = 100 * 1024 * 1024;
+    expect((await unpacked(of(most))).leftOut).toBe("There is no document in Room.zip.");
+    expect((await unpacked(of(most + 1))).leftOut).toBe(
+      "Room.zip is larger than 100MB, so it was not unpacked.",
+    );
+    const files = (count: number) =>
+      again(
+        0,
+        Array.from({ length: count }, (_, at) => [`.${at}`, 0, 0]),
+      );
+    expect((await unpacked(files(5_000))).leftOut).toBe("There is no document in Room.zip.");
+    expect((await unpacked(files(5_001))).leftOut).toBe(
+      "Room.zip holds more than 5,000 files, so it was not unpacked.",
+    );
+  });
+
+  it("gives documents that unpack to as much as there may be, of one and of all, and none beyond", async () => {
+    const mega = 1024 * 1024;
+    const large = Array.from({ length: 20 }, (_, at): [string, number, number] => [
+      ...([`${at}.txt`, 10 * mega, 10 * mega] as const),
+    ]);
+    const all = await unpacked(again(10 * mega, [...large, ["last.txt", 1, 1]]));
+    expect(all.names.length).toBe(20);
+    expect(all.leftOut).toContain("last.txt (beyond 200MB in all)");
+    const room = Math.ceil((10 * mega) / 150);
+    const { leftOut } = await unpacked(
+      again(10 * mega, [
+        ["a.txt", room, 10 * mega],
+        ["b.txt", room - 1, 10 * mega],
+        ["c.txt", room, 10 * mega + 1],
+      ]),
+    );
+    expect(leftOut).not.toContain("a.txt (unpacking");
+    expect(leftOut).toContain("b.txt (unpacking to far more than a document holds)");
+    expect(leftOut).toContain("c.txt (larger than 10MB)");
   });
 });

@@ -9,6 +9,9 @@ describe("the names that a file may be a further version of", () => {
       "Lease_draft-01",
       "Lease",
     ]);
+    expect(earlierNames("Lease v10.docx")).toEqual(
+      expect.arrayContaining(["Lease v9", "Lease v09", "Lease v1", "Lease"]),
+    );
     expect(earlierNames("Supply Agreement (v2).odt")).toContain("Supply Agreement (v1)");
     expect(earlierNames("Supply Agreement (v2).odt")).toContain("Supply Agreement");
     expect(earlierNames("Lease Version 2.docx")).toContain("Lease Version 1");
