@@ -15,8 +15,10 @@ export function isLetterSpaced(text: string): boolean {
   );
 }
 
+type Drawn = Pick<PdfPage, "getOperatorList">;
+
 /** Joins letter-spaced lines to words again, where the page itself says which spaces are meant. */
-export async function joinLetterSpaced(page: PdfPage, lines: Line[]): Promise<void> {
+export async function joinLetterSpaced(page: Drawn, lines: Line[]): Promise<void> {
   const spaced = lines.filter((line) => isLetterSpaced(line.text)).slice(0, mostLines);
   if (spaced.length === 0) return;
   const drawn = await drawnText(page);
@@ -52,7 +54,7 @@ function spanOf(drawn: string, first: number, count: number): string {
 type Glyph = { unicode?: unknown };
 
 /** What a page draws letter by letter, without the spaces that a wide gap would make. */
-async function drawnText(page: PdfPage): Promise<string> {
+async function drawnText(page: Drawn): Promise<string> {
   const operators = await page.getOperatorList();
   let text = "";
   for (const operands of operators.argsArray) {

@@ -6,6 +6,7 @@ import { anchorOf, placeAnchor } from "../../../app/services/flags/anchor.ts";
 import { changedWords } from "../../../app/services/flags/changed-words.ts";
 import { pageRowsOf } from "../../../app/services/versions/page-rows.ts";
 
+const anywhere = { prefix: "", suffix: "", start: 0 };
 const listOf = <T>(count: number, one: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => one(at));
 
@@ -26,7 +27,7 @@ describe("words of a document are found again among as many as there may be", ()
     const found = (words: number) => {
       const quote = listOf(words, (at) => `word${at}`).join(" ");
       const text = quote.replace("word500 ", "other ");
-      return changedWords(text, { start: 0 }, quote) !== null;
+      return changedWords(text, anywhere, quote) !== null;
     };
     expect([found(1_000), found(1_001)]).toEqual([true, false]);
   });
@@ -37,7 +38,7 @@ describe("words of a document are found again among as many as there may be", ()
     // Those that have them in another order are none, and are looked at before the last.
     const found = (places: number) => {
       const text = `${`${turned}. `.repeat(places - 1)}${words.join(" ")} early.`;
-      return changedWords(text, { start: 0 }, `${words.join(" ")} late`) !== null;
+      return changedWords(text, anywhere, `${words.join(" ")} late`) !== null;
     };
     expect([found(5), found(6)]).toEqual([true, false]);
   });

@@ -73,3 +73,9 @@ describe("a letterhead is taken with as much in it as there may be, and with one
     expect(say(most + 1)).toContain(past);
   });
 });
+
+it("so many faults of a letterhead are told at once", () => {
+  const told = (faults: number) =>
+    faultsOfLetterhead(docxFile(paragraph("{{client").repeat(faults) + letter)).length;
+  expect([told(50), told(51)]).toEqual([50, 50]);
+});

@@ -35,6 +35,19 @@ describe("adding a passkey", () => {
     expect(await sessionIn(browser)).toMatchObject({ secondFactor: { exists: true, shown: true } });
   });
 
+  it("adds as many as there may be, and refuses one more in words", async () => {
+    const browser = await signedInBrowser(email);
+    const { user } = await sessionIn(browser);
+    const store = env.DB.prepare("INSERT INTO passkeys VALUES (?, ?, 'Old', '', 0, 1, NULL)");
+    await env.DB.batch(Array.from({ length: 19 }, (_, at) => store.bind(`${at}`, user.id)));
+    await env.DB.prepare("UPDATE sessions SET second_factor_at = ?").bind(Date.now()).run();
+    await withPasskey(browser);
+    const past = await browser.post("/api/auth/passkeys/challenge", { password });
+    expect([past.status, await past.json()]).toMatchObject([
+      ...[409, { error: { message: "You have 20 passkeys. Please remove one first." } }],
+    ]);
+  });
+
   it("gives recovery codes with the first one only", async () => {
     const browser = await signedInBrowser(email);
     expect((await withPasskey(browser)).recoveryCodes).toHaveLength(10);

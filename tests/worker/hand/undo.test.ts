@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { signedInBrowser } from "../harness/browser.ts";
 import { firmWithFlags, readCase } from "../harness/flagged.ts";
@@ -74,5 +75,24 @@ describe("undo", () => {
     expect(await (await associate.browser.post(`${path}/undo`)).json()).toEqual({ undone: null });
     expect((await visitor.browser.post(`${path}/undo`)).status).toBe(403);
     expect((await readCase(partner, caseId)).first.state).toBe("accepted");
+  });
+
+  it("goes back so many steps of a person on a case, and the older ones stay done", async () => {
+    const hand = await handOn(await signedInBrowser());
+    await hand.edited({ note: "Note 0" });
+    const step = "SELECT user_id, before FROM hand_steps WHERE case_id = ?";
+    const { user_id, before } = (await env.DB.prepare(step).bind(hand.id).first()) ?? {};
+    const store = env.DB.prepare("INSERT INTO hand_steps VALUES (?, ?, ?, ?, ?)");
+    await env.DB.batch(
+      Array.from({ length: 48 }, (_, at) => store.bind(`${at}`, hand.id, user_id, at, before)),
+    );
+    const kept = async () =>
+      (await env.DB.prepare("SELECT id FROM hand_steps ORDER BY at").all()).results.map(
+        ({ id }) => id,
+      );
+    await hand.edited({ note: "Note 1" });
+    expect([(await kept()).length, (await kept())[0]]).toEqual([50, "0"]);
+    await hand.edited({ note: "Note 2" });
+    expect([(await kept()).length, (await kept())[0]]).toEqual([50, "1"]);
   });
 });

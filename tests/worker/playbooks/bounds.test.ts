@@ -34,3 +34,25 @@ it("a draft is tried on fifty cases, ten at once, and on none beyond, from where
   for (const beyond of [mostTried, mostTried + 1])
     expect(await tried(beyond)).toEqual([mostTried, mostTried, null]);
 });
+
+it("a table that is wrong in many rows is told of so many of them", async () => {
+  const { partner } = await firmWith({ partner: "owner" });
+  const [rule] = services.rules;
+  const told = async (rules: number, name: string) => {
+    // Neither its id nor its clause can be.
+    const wrong = Array.from({ length: rules }, (_, at) => ({
+      ...rule,
+      id: `?${at}`,
+      clause: "?",
+    }));
+    const answer = await partner.browser.sendFile(
+      "POST",
+      "/api/playbooks/import",
+      new File([JSON.stringify({ ...services, name, rules: wrong })], "Table.json"),
+    );
+    const { error } = (await answer.json()) as { error: { rows?: unknown[] } };
+    return error.rows?.length;
+  };
+  expect(await told(499, "Ours")).toBe(998);
+  expect([await told(500, "Ours"), await told(500, "")]).toEqual([1_000, 1_000]);
+});

@@ -4,7 +4,7 @@ import { database } from "../../../app/db/client.server.ts";
 import { contacts, legalCases, outbox, users } from "../../../app/db/schema.server.ts";
 import { honeypotField, stampField } from "../../../app/schemas/form-fields.ts";
 import { getCase } from "../../../app/services/cases/cases.server.ts";
-import { stampForm } from "../../../app/services/form-stamp.server.ts";
+import { looksLikeSpam, stampForm } from "../../../app/services/form-stamp.server.ts";
 import { signedInBrowser } from "../harness/browser.ts";
 import { alone } from "../harness/members.ts";
 import { page } from "../harness/pages.ts";
@@ -52,6 +52,20 @@ describe("a lead form without JavaScript", () => {
     });
     const mails = await database(env).select().from(outbox);
     expect(mails.map(({ to_address }) => to_address)).toEqual([env.LEADS_TO]);
+  });
+
+  it("looks automatic when it was sent sooner than a person can, or a week after it was shown", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const looks = async (ago: number) => {
+      const sent = new FormData();
+      sent.set(stampField, await stampForm(env));
+      vi.setSystemTime(Date.now() + ago);
+      return looksLikeSpam(env, sent);
+    };
+    const week = 7 * 24 * 60 * 60_000;
+    expect([await looks(699), await looks(700)]).toEqual([true, false]);
+    expect([await looks(week), await looks(week + 1)]).toEqual([false, true]);
+    vi.useRealTimers();
   });
 
   it("that makes an enquiry and looks automatic is thanked like any other: it is answered all the same", async () => {
