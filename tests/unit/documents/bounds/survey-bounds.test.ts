@@ -1,11 +1,11 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { mappedCodes } from "../../../app/documents/survey/character-codes.ts";
-import { hasSoundDynamicForm } from "../../../app/documents/survey/dynamic-form.ts";
-import { withUnpackingInPlace } from "../../../app/documents/survey/in-place.ts";
-import { PdfObjects } from "../../../app/documents/survey/objects.ts";
-import { ShownBytes } from "../../../app/documents/survey/shown-bytes.ts";
-import { surveyPdf } from "../../../app/documents/survey/survey.ts";
+import { mappedCodes } from "../../../../app/documents/survey/character-codes.ts";
+import { hasSoundDynamicForm } from "../../../../app/documents/survey/dynamic-form.ts";
+import { withUnpackingInPlace } from "../../../../app/documents/survey/in-place.ts";
+import { PdfObjects } from "../../../../app/documents/survey/objects.ts";
+import { ShownBytes } from "../../../../app/documents/survey/shown-bytes.ts";
+import { surveyPdf } from "../../../../app/documents/survey/survey.ts";
 
 const tooComplex = "This PDF is made of far more parts than can be read";
 const damaged = "This PDF is damaged";

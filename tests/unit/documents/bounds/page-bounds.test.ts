@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { inReadingOrder } from "../../../app/documents/pdf/columns.ts";
-import { withoutDoubles } from "../../../app/documents/pdf/doubles.ts";
-import { withFormRuns } from "../../../app/documents/pdf/form-values.ts";
-import { joinLetterSpaced } from "../../../app/documents/pdf/letter-spacing.ts";
-import { linesOf, type Run } from "../../../app/documents/pdf/lines.ts";
-import { paragraphsOf } from "../../../app/documents/pdf/paragraphs.ts";
-import { LineFinder } from "../../../app/documents/survey/drawn-lines.ts";
+import { inReadingOrder } from "../../../../app/documents/pdf/columns.ts";
+import { withoutDoubles } from "../../../../app/documents/pdf/doubles.ts";
+import { withFormRuns } from "../../../../app/documents/pdf/form-values.ts";
+import { joinLetterSpaced } from "../../../../app/documents/pdf/letter-spacing.ts";
+import { linesOf, type Run } from "../../../../app/documents/pdf/lines.ts";
+import { paragraphsOf } from "../../../../app/documents/pdf/paragraphs.ts";
+import { LineFinder } from "../../../../app/documents/survey/drawn-lines.ts";
 
 /** A stretch of text at a place of a page, each letter six points wide. */
 const run = (text: string, left: number, y: number): Run => ({

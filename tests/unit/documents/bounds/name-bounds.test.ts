@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { NamespaceScope } from "../../../app/documents/containers/xml-namespaces.ts";
-import { RtfFonts } from "../../../app/documents/rtf/fonts.ts";
-import { RtfAuthors } from "../../../app/documents/rtf/tables.ts";
-import { markCell, markRow, takeMarks } from "../../../app/documents/word/look-marks.ts";
+import { NamespaceScope } from "../../../../app/documents/containers/xml-namespaces.ts";
+import { RtfFonts } from "../../../../app/documents/rtf/fonts.ts";
+import { RtfAuthors } from "../../../../app/documents/rtf/tables.ts";
+import { markCell, markRow, takeMarks } from "../../../../app/documents/word/look-marks.ts";
 
 describe("what a document gives names is told as far as there may be of it, and beyond cut or looked up anew", () => {
   it("elements", () => {
