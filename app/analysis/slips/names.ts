@@ -28,7 +28,7 @@ const fewestLetters = 8;
 const mostNames = 400;
 
 /** Names of companies that are nearly, and not quite, a party's: one of the two is misspelt, or another company is meant. */
-export function findNameSlips(reading: Reading, { parties }: Facts): Finding[] {
+export function findNameSlips(reading: Reading, { parties }: Pick<Facts, "parties">): Finding[] {
   const known = parties.map(({ name }) => name).filter((name) => form.test(name));
   const own = new Set(known.map(plain));
   const seen = new Set<string>();
