@@ -51,17 +51,18 @@ const faces: readonly {
   },
 ];
 
-/** Cuts the two typefaces down to the letters and the one weight that the site uses. Made once; delete the folder to make them again. */
+/** Cuts the two typefaces down to the letters and the one weight that the site uses. */
 export async function makeFonts(): Promise<void> {
   for (const { name, from, letters, axes } of faces) {
     const source = await readFile(from);
+    const cut = [source, letters, JSON.stringify(axes)];
     for (const [file, targetFormat] of [
       [new URL(`${name}.woff2`, folder), "woff2"],
       [new URL(`${name}.woff2`, publicFolder), "woff2"],
       // The drawing of the social pictures reads TrueType only.
       [new URL(`${name}.ttf`, folder), "truetype"],
     ] as const)
-      await placeFile(fileURLToPath(file), () =>
+      await placeFile(fileURLToPath(file), cut, () =>
         subset(source, letters, { targetFormat, variationAxes: axes }),
       );
   }

@@ -1,19 +1,44 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { hash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+
+/** For each file what it was made of, and what was made: away with the libraries that it was made by. */
+const records = "node_modules/.cache/site-assets";
+
+const digestOf = (parts: readonly (string | Uint8Array)[]) =>
+  parts.map((part) => hash("sha256", part)).join(" ");
 
 /**
- * Puts a file where it is not yet, whole or not at all: a build, a type generator and a suite may make the same ones at
- * once. `make` gives the bytes and is called only when they are wanted; with `again` they are written over what is there.
+ * Puts a file where it is not yet, or not as it would be made now, whole or not at all: a build, a type generator and a
+ * suite may make the same ones at once.
+ * @param from all that it is made of. @param make gives its bytes, and is called only when they are wanted.
  */
 export async function placeFile(
   path: string,
+  from: readonly (string | Uint8Array)[],
   make: () => Uint8Array | Promise<Uint8Array>,
-  { again = false } = {},
 ): Promise<void> {
-  if (!again && existsSync(path)) return;
+  const record = join(records, encodeURIComponent(relative("", path)));
+  const recordOf = (made: Uint8Array) => `${digestOf(from)} > ${digestOf([made])}`;
+  if (existsSync(path) && existsSync(record))
+    if (readFileSync(record, "utf8") === recordOf(readFileSync(path))) return;
+  const made = await make();
+  write(path, made);
+  write(record, recordOf(made));
+}
+
+function write(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}.unfinished`;
-  writeFileSync(unfinished, await make());
+  writeFileSync(unfinished, content);
   renameSync(unfinished, path);
 }
 

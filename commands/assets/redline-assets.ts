@@ -16,12 +16,18 @@ const packed = promisify(gzip);
 export async function copyRedlineAssets(): Promise<void> {
   const folder = join("public", redlineAssets);
   removeSiblings(folder);
+  const copy = async (name: string, from: string) => {
+    const bytes = readFileSync(from);
+    await placeFile(join(folder, name), [bytes], () => bytes);
+  };
+  const pack = async (name: string, from: string) => {
+    const bytes = readFileSync(from);
+    await placeFile(join(folder, `${name}.gz`), [bytes], () => packed(bytes, { level: 9 }));
+  };
   const place = async (name: string) => {
-    const from = join(source, name);
-    if (name.endsWith(".js")) await placeFile(join(folder, name), () => readFileSync(from));
-    if (name.endsWith(".wasm"))
-      await placeFile(join(folder, `${name}.gz`), () => packed(readFileSync(from), { level: 9 }));
+    if (name.endsWith(".js")) await copy(name, join(source, name));
+    if (name.endsWith(".wasm")) await pack(name, join(source, name));
   };
   await Promise.all(readdirSync(source).map(place));
-  await placeFile(join(folder, "LICENSE.txt"), () => readFileSync(join(library, "LICENSE")));
+  await copy("LICENSE.txt", join(library, "LICENSE"));
 }

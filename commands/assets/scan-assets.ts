@@ -14,12 +14,12 @@ const sources = [
   "pdfjs-dist/wasm/openjpeg.wasm",
 ];
 
-/** Copies what reads scans to where the site serves it from; what is there already stays. */
+/** Copies what reads scans to where the site serves it from. */
 export async function copyScanAssets(): Promise<void> {
   const folder = join("public", scanAssets);
   removeSiblings(folder);
-  for (const source of sources)
-    await placeFile(join(folder, basename(source)), () =>
-      readFileSync(join("node_modules", source)),
-    );
+  for (const source of sources) {
+    const bytes = readFileSync(join("node_modules", source));
+    await placeFile(join(folder, basename(source)), [bytes], () => bytes);
+  }
 }

@@ -32,6 +32,6 @@ export async function makeSiteIcons(): Promise<void> {
     ["icon-192", 192],
     ["icon-512", 512],
   ] as const)
-    await placeFile(`${publicFolder}/social/${name}.png`, () => draw(size), { again: true });
-  await placeFile(`${publicFolder}/favicon.ico`, () => icoOf(draw(48), 48), { again: true });
+    await placeFile(`${publicFolder}/social/${name}.png`, [icon], () => draw(size));
+  await placeFile(`${publicFolder}/favicon.ico`, [icon], () => icoOf(draw(48), 48));
 }

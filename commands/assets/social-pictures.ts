@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { silhouettes } from "../../app/components/silhouettes/index.ts";
@@ -116,12 +117,12 @@ const draw = (svg: string) =>
 
 /** Draws the social picture of every page from the site's own silhouettes. */
 export async function makeSocialPictures(): Promise<void> {
-  const save = (path: string, name: string, picture: Picture) =>
-    placeFile(
-      `${fileURLToPath(publicFolder)}${socialPicture(path)}`,
-      () => draw(drawing(name, picture)),
-      { again: true },
-    );
+  const faces = fonts.map((face) => readFileSync(face));
+  const save = (path: string, name: string, picture: Picture) => {
+    const svg = drawing(name, picture);
+    const file = `${fileURLToPath(publicFolder)}${socialPicture(path)}`;
+    return placeFile(file, [svg, ...faces], () => draw(svg));
+  };
   for (const page of pages)
     await save(page.path, page.path === "/" ? site.phone.word : page.name, pictureOf(page));
   for (const { path, name, picture } of Object.values(legalaiPages))

@@ -9,11 +9,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { redlineAssets } from "../../../app/redlining/assets.ts";
+import { placeFile } from "../../../commands/assets/place-file.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 
 const run = promisify(execFile);
@@ -45,4 +46,26 @@ test("several processes that make the same assets at once leave each file whole 
     expect(gunzipSync(readFileSync(join(made, name)))).toEqual(
       readFileSync(join(programs, name.slice(0, -3))),
     );
+});
+
+test("an asset is made anew when what it is made of, or it itself, is another; and else left alone", async () => {
+  const path = relative("", join(temporaryFolder, "asset.bin"));
+  const bytes = (text: string) => Buffer.from(text);
+  let made = 0;
+  const placed = async (from: string[], gives: string) => {
+    await placeFile(path, from, () => {
+      made++;
+      return bytes(gives);
+    });
+    return [readFileSync(path, "utf8"), made];
+  };
+  expect(await placed(["one", "fine"], "1")).toEqual(["1", 1]);
+  expect(await placed(["one", "fine"], "2")).toEqual(["1", 1]);
+  expect(await placed(["two", "fine"], "2")).toEqual(["2", 2]);
+  expect(await placed(["two", "coarse"], "3")).toEqual(["3", 3]);
+  // As of a checkout beside other libraries, or of an earlier build.
+  writeFileSync(path, "old");
+  expect(await placed(["two", "coarse"], "3")).toEqual(["3", 4]);
+  rmSync(path);
+  expect(await placed(["two", "coarse"], "3")).toEqual(["3", 5]);
 });
