@@ -1,6 +1,6 @@
 /**
  * `npm test`: every suite, a line each, and the count of all at the end. With `--fast` (`npm run check`) those without a
- * browser; with `--faults` (`npm run check:faults`) every try of the fault suite, of which a day's run makes a seventh.
+ * browser; with `--shares` (`npm run check:shares`) every try of what a day's run tries a seventh of.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ import { browser, check, type Suite, vitest } from "./testing/suites.ts";
 const { values } = parseArgs({
   options: {
     fast: { type: "boolean", default: false },
-    faults: { type: "boolean", default: false },
+    shares: { type: "boolean", default: false },
   },
 });
 
@@ -34,13 +34,16 @@ const everything: Suite[] = [
   vitest("unit"),
   vitest("worker"),
 ];
-const faults = [vitest("worker", ["tests/worker/faults/faults-of-"], { FAULTS: "all" })];
+const shared = [
+  vitest("worker", ["tests/worker/faults/faults-of-"], { SHARE: "all" }),
+  vitest("unit", ["growth", "hanging", "patterns/patterns"], { SHARE: "all" }),
+];
 
 const reports = await mkdtemp(join(tmpdir(), "reports-"));
 const progress = showProgress();
 const total = { passed: 0, failed: 0 };
 const lacking: string[] = [];
-const waiting = (values.faults ? faults : everything).values();
+const waiting = (values.shares ? shared : everything).values();
 const runWaiting = async () => {
   for (const suite of waiting) {
     const { passed, failed, lacks } = await runSuite(suite, reports, progress);

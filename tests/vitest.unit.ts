@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { shareToTry } from "./shares.ts";
 
 const files = "tests/unit/**/*.test.{ts,tsx}";
 /** Judges patterns by what a checker tries within its time, which is another thing in a process that has much else in it. */
@@ -9,7 +10,10 @@ export default defineConfig({
   test: {
     root: new URL("..", import.meta.url).pathname,
     setupFiles: ["tests/properties.ts"],
-    provide: { seed: Number(process.env.SEED ?? 1) },
+    provide: {
+      seed: Number(process.env.SEED ?? 1),
+      share: shareToTry(process.env.SHARE, Date.now()),
+    },
     restoreMocks: true,
     // The default keeps a core free for a watcher, and nobody watches.
     maxWorkers: 2,

@@ -66,7 +66,7 @@ export default defineConfig({
     setupFiles: ["tests/properties.ts", "tests/worker/harness/setup.ts"],
     provide: {
       seed: Number(process.env.SEED ?? 1),
-      faults: shareToTry(process.env.FAULTS, Date.now()),
+      share: shareToTry(process.env.SHARE, Date.now()),
     },
     globalSetup: ["tests/fixtures/provider.ts"],
     silent: "passed-only",

@@ -5,7 +5,7 @@ import { ofShare, runs, shareToTry } from "../shares.ts";
 const day = 86_400_000;
 const journeys = fc.record({ name: fc.string(), calls: fc.nat(200) });
 
-describe("the share of the fault suite that a run tries", () => {
+describe("the share that a run tries of what is dealt out", () => {
   it("is another each day, and all tries in any seven days, each once", () => {
     fc.assert(
       fc.property(journeys, fc.nat(2 ** 42), ({ name, calls }, begins) => {
@@ -20,12 +20,12 @@ describe("the share of the fault suite that a run tries", () => {
     );
   });
 
-  it("is what FAULTS names, a share or all of them", () => {
+  it("is what SHARE names, a share or all of them", () => {
     const tries = ["one", "two", "three"];
     expect(ofShare(tries, "a journey", shareToTry("all", 0))).toEqual(tries);
     expect(shareToTry("3", 0)).toBe(3);
     for (const wrong of ["7", "", "every", "-1", "1.5"])
-      expect(() => shareToTry(wrong, 0), wrong).toThrow(`FAULTS is "all", or a number`);
+      expect(() => shareToTry(wrong, 0), wrong).toThrow(`SHARE is "all", or a number`);
     expect(runs).toBe(7);
   });
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { buildAll } from "../../../commands/judging/build-all.ts";
 import { literalPatterns, type Pattern, patternsBuilt } from "../../../commands/judging/collect.ts";
 import {
@@ -10,7 +10,7 @@ import {
   verdictsFile,
 } from "../../../commands/judging/judge.ts";
 import { reducePattern } from "../../../commands/judging/reduce.ts";
-import { ofShare, shareOfDay } from "../../shares.ts";
+import { ofShare } from "../../shares.ts";
 
 const kept: Verdicts = JSON.parse(readFileSync(verdictsFile, "utf8"));
 
@@ -50,7 +50,7 @@ describe("the product's patterns", () => {
   });
 
   it("are judged as before, a seventh of them each day", async () => {
-    const share = ofShare([...reduced], "patterns", shareOfDay(Date.now()));
+    const share = ofShare([...reduced], "patterns", inject("share"));
     const changed: string[] = [];
     for (const [key, { source, flags, said }] of share) {
       const verdict = await verdictOn(source, flags);

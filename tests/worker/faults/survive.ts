@@ -9,13 +9,6 @@ import { expectInvariants, type Promises } from "./invariants.ts";
 import type { Journey } from "./journeys/journeys.ts";
 import { everythingStored, isWaiting, nothing, restoreStored, type Stored } from "./stored.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** What of the tries this run makes. */
-    faults: number | "all";
-  }
-}
-
 const minute = 60_000;
 
 const faults = [
@@ -172,7 +165,7 @@ async function triesOf(journey: Journey): Promise<Try[]> {
  */
 export function describeFaults(journeys: Journey[]) {
   afterEach(() => vi.restoreAllMocks());
-  const share = inject("faults");
+  const share = inject("share");
 
   describe.each(journeys)("$name", (journey) => {
     it("keeps every promise when nothing fails", async () => {
@@ -186,7 +179,7 @@ export function describeFaults(journeys: Journey[]) {
       for (const { n, call, fault } of tries)
         await survive(journey, n, fault).catch((error: unknown) => {
           const words = error instanceof Error ? error.message : error;
-          const where = `Call ${n}, to the ${call.port}, ${fault.name} (FAULTS=${share} tries it again)`;
+          const where = `Call ${n}, to the ${call.port}, ${fault.name} (SHARE=${share} tries it again)`;
           throw new Error(`${where}: ${words}`, { cause: error });
         });
     }, 1_200_000);
