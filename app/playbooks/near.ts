@@ -1,7 +1,7 @@
 import { overlap } from "../analysis/matching/overlap.ts";
 import { everyQuestion } from "../analysis/questions/index.ts";
+import type { Block } from "../analysis/reading/blocks.ts";
 import { onOneLine } from "../analysis/reading/plain-text.ts";
-import type { Segment } from "../analysis/reading/segment.ts";
 import { clauseRules } from "../analysis/vocabulary/index.ts";
 import type { Span } from "../schemas/analysis.ts";
 import type { Paper } from "./paper.ts";
@@ -16,7 +16,7 @@ const ruleOf = new Map(clauseRules.map((rule) => [rule.id, rule]));
  */
 export function nearest(clause: string, paper: Paper): Span | null {
   const { answers, clauses } = paper.analysis;
-  paper.spend(stepsOfParagraph * paper.segments.length + clauses.length * answers.length);
+  paper.spend(stepsOfParagraph * paper.reading.blocks.length + clauses.length * answers.length);
   const isRead = (span: Span) => clauses.some((other) => overlap(other, span));
   const quotes = answers.flatMap(({ id, level, quotes: [first] }) =>
     level !== null && first && kindsOf.get(id)?.includes(clause) ? [first] : [],
@@ -26,15 +26,17 @@ export function nearest(clause: string, paper: Paper): Span | null {
   const rule = ruleOf.get(clause);
   if (!rule) return null;
   const headings = [rule.named, rule.heading].filter((pattern) => pattern !== undefined);
-  const saysIt = ({ heading, start, end }: Segment) => {
+  const saysIt = ({ heading, start, end }: Block) => {
     if (headings.some((pattern) => pattern.test(heading))) return true;
     const words = onOneLine(paper.text.slice(start, end));
     return rule.cue.test(words) && rule.says.some((pattern) => pattern.test(words));
   };
-  return paper.segments.find((one) => isOfClauses(one) && saysIt(one) && !isRead(one)) ?? null;
+  return (
+    paper.reading.blocks.find((one) => isOfClauses(one) && saysIt(one) && !isRead(one)) ?? null
+  );
 }
 
-const isOfClauses = ({ kind }: Segment) => kind !== "contents" && kind !== "signature";
+const isOfClauses = ({ kind }: Block) => kind !== "contents" && kind !== "signature";
 
 /** To hold a paragraph against a clause's patterns takes as long as looking at so many words. */
 const stepsOfParagraph = 20;

@@ -1,7 +1,7 @@
 import type { Cast } from "../analysis/cast/cast.ts";
 import { castOf } from "../analysis/cast/read-cast.ts";
-import { readDocument } from "../analysis/reading/reading.ts";
-import type { Segment } from "../analysis/reading/segment.ts";
+import type { Block } from "../analysis/reading/blocks.ts";
+import { type Reading, readDocument } from "../analysis/reading/reading.ts";
 import { topClauses } from "../analysis/reading/top-clauses.ts";
 import type { Analysis, FoundClause, Span } from "../schemas/analysis.ts";
 import { clientOf } from "./client.ts";
@@ -31,11 +31,10 @@ export class Paper {
   readonly client: string | null;
   private readonly ofKind: Map<string, FoundClause[]>;
   private readonly sought: Iterable<string>;
-  private readonly paragraphs = new Map<Segment, Subject>();
+  private readonly paragraphs = new Map<Block, Subject>();
   private steps = 0;
   private readonly made: {
-    segments?: Segment[];
-    sections?: { numbers: number[]; segments: Map<number, Segment[]> };
+    reading?: Reading;
     phrases?: Phrases;
     cast?: Cast;
   } = {};
@@ -63,9 +62,10 @@ export class Paper {
     return this.ofKind.get(id) ?? [];
   }
 
-  get segments(): Segment[] {
-    this.made.segments ??= readDocument(this.text).blocks;
-    return this.made.segments;
+  /** The document as the analyser reads it. */
+  get reading(): Reading {
+    this.made.reading ??= readDocument(this.text);
+    return this.made.reading;
   }
 
   get phrases(): Phrases {
@@ -79,29 +79,16 @@ export class Paper {
     return this.made.cast;
   }
 
-  /** The index of the segment in which an offset stands, or of the last before it. */
-  segmentAt(offset: number): number {
-    const { segments } = this;
-    let [low, high] = [0, segments.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((segments[middle]?.start ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return Math.max(0, low - 1);
-  }
-
-  /** The whole clause in which a segment stands: 8 with 8.1 to 8.4, or what is under one heading. */
-  sectionOf(segment: number): Segment[] {
-    this.made.sections ??= sectionsOf(this.segments);
-    const { numbers, segments } = this.made.sections;
-    return segments.get(numbers[segment] ?? -1) ?? [];
+  /** The whole clause in which a block stands: 8 with 8.1 to 8.4, or what is under one heading. @param at its index. */
+  sectionOf(at: number): Block[] {
+    const { numbers, blocks } = this.reading.once(sectionsOf);
+    return blocks.get(numbers[at] ?? -1) ?? [];
   }
 
   /** What is made of a paragraph, once for all rules. */
-  paragraphOf(segment: Segment, make: (segment: Segment, paper: Paper) => Subject): Subject {
-    const known = this.paragraphs.get(segment) ?? make(segment, this);
-    this.paragraphs.set(segment, known);
+  paragraphOf(block: Block, make: (block: Block, paper: Paper) => Subject): Subject {
+    const known = this.paragraphs.get(block) ?? make(block, this);
+    this.paragraphs.set(block, known);
     return known;
   }
 
@@ -110,8 +97,8 @@ export class Paper {
   }
 }
 
-/** For each segment, the number of the section that it stands in; and the segments of each. */
-function sectionsOf(segments: Segment[]) {
-  const numbers = topClauses(segments);
-  return { numbers, segments: Map.groupBy(segments, (_, at) => numbers[at] ?? -1) };
+/** For each block, the number of the section that it stands in; and the blocks of each. */
+function sectionsOf(reading: Reading) {
+  const numbers = topClauses(reading.blocks);
+  return { numbers, blocks: Map.groupBy(reading.blocks, (_, at) => numbers[at] ?? -1) };
 }

@@ -1,5 +1,5 @@
+import type { Block } from "../analysis/reading/blocks.ts";
 import { onOneLine } from "../analysis/reading/plain-text.ts";
-import type { Segment } from "../analysis/reading/segment.ts";
 import { valuesOf } from "../analysis/values/clause-values.ts";
 import type { ClauseValues, FoundClause, Span } from "../schemas/analysis.ts";
 import type { PlaybookRule } from "../schemas/playbooks/playbook.ts";
@@ -21,17 +21,17 @@ export function subjectsOf(rule: PlaybookRule, paper: Paper): Subject[] {
 
 /** The paragraphs that hold one of some phrases, and those under a heading that does. */
 function paragraphsWith(phrases: string[], paper: Paper): Subject[] {
-  const found = new Set<Segment>();
-  const addSection = (segment: number) => {
-    const section = paper.sectionOf(segment);
+  const found = new Set<Block>();
+  const addSection = (at: number) => {
+    const section = paper.sectionOf(at);
     paper.spend(section.length);
     for (const below of section) found.add(below);
   };
   for (const phrase of phrases)
     for (const { start } of paper.phrases.find(phrase)) {
       paper.spend(1);
-      const at = paper.segmentAt(start);
-      const [own, next] = [paper.segments[at], paper.segments[at + 1]];
+      const at = paper.reading.blockAt(start);
+      const [own, next] = [paper.reading.blocks[at], paper.reading.blocks[at + 1]];
       if (!own || own.kind === "contents" || own.kind === "signature") continue;
       found.add(own);
       if (isBare(paper.text, own) && next) addSection(at + 1);
@@ -45,17 +45,17 @@ function paragraphsWith(phrases: string[], paper: Paper): Subject[] {
 /** A heading alone on its line, whatever its number looks like. */
 const alone = /^(?:[\dA-Z.]{1,6}\s+)?[A-Z][^.;:,]{2,70}$/;
 
-const isBare = (text: string, { kind, start, end }: Segment) =>
+const isBare = (text: string, { kind, start, end }: Block) =>
   kind === "heading" || kind === "schedule" || alone.test(text.slice(start, end));
 
 /** Whether an offset stands in the heading at the head of a paragraph. */
-function isInHeading(text: string, { heading, start }: Segment, offset: number): boolean {
+function isInHeading(text: string, { heading, start }: Block, offset: number): boolean {
   const place = heading === "" ? -1 : text.slice(start, start + 140).indexOf(heading);
   return place !== -1 && place < 12 && offset < start + place + heading.length;
 }
 
 /** What is known of a paragraph is read when a test asks for it. */
-function paragraph({ start, end }: Segment, paper: Paper): Subject {
+function paragraph({ start, end }: Block, paper: Paper): Subject {
   const read: { values?: ClauseValues; sides?: Pick<FoundClause, "burdens" | "benefits"> } = {};
   const sides = () => {
     read.sides ??= sidesIn({ start, end }, paper);

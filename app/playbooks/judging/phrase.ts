@@ -14,12 +14,12 @@ function placeOf(phrases: string[], subject: Subject, paper: Paper, all: Subject
     return phrases.some((phrase) => paper.phrases.isWithin(phrase, within));
   };
   if (isIn(subject)) return subject;
-  for (const segment of paper.sectionOf(paper.segmentAt(subject.start))) {
-    if (!isIn(segment)) continue;
+  for (const block of paper.sectionOf(paper.reading.blockAt(subject.start))) {
+    if (!isIn(block)) continue;
     // Without the words of other instances, which tell of themselves.
     paper.spend(all.length);
-    const gaps = gapsBetween(all, segment);
-    if (gaps.some(isIn)) return { start: segment.start, end: segment.end };
+    const gaps = gapsBetween(all, block);
+    if (gaps.some(isIn)) return { start: block.start, end: block.end };
   }
   return null;
 }
