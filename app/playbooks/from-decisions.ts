@@ -4,6 +4,7 @@ import { byNumber } from "./decisions/by-number.ts";
 import { byDirection, byLaw } from "./decisions/by-words.ts";
 import { asked, type DecidedFlag, type Decision, preferredOf } from "./decisions/decision.ts";
 import { Paper, type ReadDocument } from "./paper.ts";
+import { readRule } from "./read-with.ts";
 
 const longestPhrase = 200;
 
@@ -49,7 +50,17 @@ const clauseOf = ({ clauseId, start, end }: DecidedFlag, paper: Paper) =>
 function ruleOfClause(id: string, decided: Decision[], paper: Paper): PlaybookRule[] {
   const draft =
     byNumber(id, decided, paper) ?? byLaw(id, decided, paper) ?? byDirection(decided, paper);
-  return draft ? [{ id, clause: id, words: null, ...draft, not_acceptable: asked(decided) }] : [];
+  if (!draft) return [];
+  const rule = { id, clause: id, words: null, ...draft, not_acceptable: asked(decided) };
+  return isTold(rule, decided, paper) ? [rule] : [];
+}
+
+/** Whether what was allowed is surely what the rule asks for: else the decision rests on more than the rule can read. */
+function isTold(rule: PlaybookRule, decided: Decision[], paper: Paper): boolean {
+  const clauses = decided.flatMap(({ clause }) => clause ?? []);
+  return (
+    decided.some(({ raised }) => raised) || readRule(rule, paper, clauses).result !== "cannot_tell"
+  );
 }
 
 /** Words that a person has raised of their own: they should not be there again. */

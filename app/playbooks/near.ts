@@ -1,20 +1,42 @@
+import { type Holding, holdingIn } from "../analysis/asking/holding.ts";
 import { overlap } from "../analysis/matching/overlap.ts";
 import { everyQuestion } from "../analysis/questions/index.ts";
 import type { Block } from "../analysis/reading/blocks.ts";
 import { onOneLine } from "../analysis/reading/plain-text.ts";
+import type { Passage } from "../analysis/statements/passages.ts";
 import { clauseRules } from "../analysis/vocabulary/index.ts";
 import type { Span } from "../schemas/analysis.ts";
+import type { PlaybookRule } from "../schemas/playbooks/playbook.ts";
+import { sentencesLike } from "./alike.ts";
 import type { Paper } from "./paper.ts";
 
 const kindsOf = new Map(everyQuestion.map(({ id, kinds = [] }) => [id, kinds]));
+const questionsOf = Map.groupBy(
+  everyQuestion.flatMap((question) => (question.kinds ?? []).map((kind) => ({ kind, question }))),
+  ({ kind }) => kind,
+);
 const ruleOf = new Map(clauseRules.map((rule) => [rule.id, rule]));
 
 /**
- * Words that may be a clause of a kind of which none was found: what an answer rests on that tells of one, or a paragraph
- * that says it by one of the clause's patterns, or by its heading, whatever spoke against it. Words that were read as a
- * clause of another kind are none. Null: nothing in the document comes near. Only then may it be said that there is none.
+ * Words that may be a clause of a kind of which none was found: what an answer rests on that tells of one; a paragraph
+ * that says it by one of the clause's patterns, or by its heading, whatever spoke against it; and a sentence of one
+ * side that a question about such clauses is about. Words that were read as a clause of another kind are
+ * none. Of words of the rule's own, a sentence that holds them in another order or form. Null: nothing in the document
+ * comes near. Only then may it be said that there is none.
  */
-export function nearest(clause: string, paper: Paper): Span | null {
+export const nearest = ({ clause, words }: PlaybookRule, paper: Paper): Span | null =>
+  clause === null ? nearestWords(words ?? [], paper) : nearestClause(clause, paper);
+
+/** A sentence that says one of some phrases in another order or form. */
+function nearestWords(phrases: readonly string[], { reading, spend }: Paper): Span | null {
+  for (const phrase of phrases) {
+    const [like] = sentencesLike(phrase, reading, spend);
+    if (like) return like;
+  }
+  return null;
+}
+
+function nearestClause(clause: string, paper: Paper): Span | null {
   const { answers, clauses } = paper.analysis;
   paper.spend(stepsOfParagraph * paper.reading.blocks.length + clauses.length * answers.length);
   const isRead = (span: Span) => clauses.some((other) => overlap(other, span));
@@ -26,15 +48,45 @@ export function nearest(clause: string, paper: Paper): Span | null {
   const rule = ruleOf.get(clause);
   if (!rule) return null;
   const headings = [rule.named, rule.heading].filter((pattern) => pattern !== undefined);
-  const saysIt = ({ heading, start, end }: Block) => {
-    if (headings.some((pattern) => pattern.test(heading))) return true;
+  const unread = paper.reading.blocks.filter((one) => isOfClauses(one) && !isRead(one));
+  const saysIt = ({ start, end }: Block) => {
     const words = onOneLine(paper.text.slice(start, end));
     return rule.cue.test(words) && rule.says.some((pattern) => pattern.test(words));
   };
   return (
-    paper.reading.blocks.find((one) => isOfClauses(one) && saysIt(one) && !isRead(one)) ?? null
+    unread.find(({ heading }) => headings.some((pattern) => pattern.test(heading))) ??
+    unread.find(saysIt) ??
+    askedAbout(clause, paper).find((one) => !isRead(one)) ??
+    null
   );
 }
+
+/** What speaks of one side, as a client sees it. */
+const ofOneSide = /\b(?:we|our|they|their)\b/;
+
+/** The sentences of one side that the questions about a kind of clause are about, as either side sees them. */
+function askedAbout(clause: string, { holding, spend }: Paper): Span[] {
+  return (questionsOf.get(clause) ?? []).flatMap(({ question: { about, answers } }) =>
+    [...answers.map(({ when: [first] }) => first), ...(about.says ? [about.says] : [])]
+      .flatMap(holding)
+      .filter(({ isMeaning, seen }) => {
+        spend(1);
+        return !isMeaning && ofOneSide.test(seen);
+      }),
+  );
+}
+
+/** Which sentences hold the patterns of the questions about clauses that should not be there. */
+export const holdingNear = (
+  passages: readonly Passage[],
+  rules: readonly PlaybookRule[],
+): Holding => {
+  const unwanted = new Set(
+    rules.flatMap(({ clause, test }) => (test.kind === "absent" ? (clause ?? []) : [])),
+  );
+  const asked = [...unwanted].flatMap((clause) => questionsOf.get(clause) ?? []);
+  return holdingIn(passages, [...new Set(asked.map(({ question }) => question))], []);
+};
 
 const isOfClauses = ({ kind }: Block) => kind !== "contents" && kind !== "signature";
 

@@ -1,10 +1,15 @@
+import type { Holding } from "../analysis/asking/holding.ts";
 import type { Cast } from "../analysis/cast/cast.ts";
 import { castOf } from "../analysis/cast/read-cast.ts";
 import type { Block } from "../analysis/reading/blocks.ts";
 import { type Reading, readDocument } from "../analysis/reading/reading.ts";
 import { topClauses } from "../analysis/reading/top-clauses.ts";
+import { type Passage, passagesOf } from "../analysis/statements/passages.ts";
+import { eyesOf } from "../analysis/statements/seen.ts";
 import type { Analysis, FoundClause, Span } from "../schemas/analysis.ts";
+import { type PlaybookRule, phrasesSought } from "../schemas/playbooks/playbook.ts";
 import { clientOf } from "./client.ts";
+import { holdingNear } from "./near.ts";
 import { Phrases } from "./phrases.ts";
 import type { Subject } from "./subjects.ts";
 
@@ -30,23 +35,25 @@ export class Paper {
   /** For whom it is read, as clauses name whom they bind; null where that cannot be told. */
   readonly client: string | null;
   private readonly ofKind: Map<string, FoundClause[]>;
-  private readonly sought: Iterable<string>;
+  private readonly rules: readonly PlaybookRule[];
   private readonly paragraphs = new Map<Block, Subject>();
   private steps = 0;
   private readonly made: {
     reading?: Reading;
     phrases?: Phrases;
     cast?: Cast;
+    passages?: Passage[];
+    holding?: Holding;
   } = {};
 
-  /** @param sought the phrases that its rules look for. */
+  /** @param rules what it is read for. */
   constructor(
     { text, analysis, client }: ReadDocument,
     actFor: string | null,
-    sought: Iterable<string> = [],
+    rules: readonly PlaybookRule[] = [],
   ) {
     this.text = text;
-    this.sought = sought;
+    this.rules = rules;
     this.analysis = analysis;
     this.client = clientOf(analysis, client, actFor);
     this.ofKind = Map.groupBy(analysis.clauses, ({ id }) => id);
@@ -70,8 +77,27 @@ export class Paper {
 
   get phrases(): Phrases {
     this.spend(1);
-    this.made.phrases ??= new Phrases(this.text, this.sought, this.spend);
+    this.made.phrases ??= new Phrases(
+      this.text,
+      this.rules.flatMap((rule) => [...phrasesSought(rule)]),
+      this.spend,
+    );
     return this.made.phrases;
+  }
+
+  /** Which sentences hold the patterns of clauses that should not be there, and of the questions about such. */
+  get holding(): Holding {
+    this.made.holding ??= holdingNear(this.passages, this.rules);
+    return this.made.holding;
+  }
+
+  /** The sentences as either side sees them. */
+  get passages(): Passage[] {
+    this.made.passages ??= this.cast.members.slice(0, 2).flatMap(({ name }) => {
+      const eyes = eyesOf(this.cast, name);
+      return eyes ? passagesOf(this.reading, eyes) : [];
+    });
+    return this.made.passages;
   }
 
   get cast(): Cast {

@@ -1,11 +1,10 @@
 import { doubtfulBelow, sureFrom } from "../analysis/clauses/level.ts";
 import { isAgreement, type Span } from "../schemas/analysis.ts";
-import {
-  type PlaybookContent,
-  type PlaybookResult,
-  type PlaybookRule,
-  phrasesSought,
-  type TestKind,
+import type {
+  PlaybookContent,
+  PlaybookResult,
+  PlaybookRule,
+  TestKind,
 } from "../schemas/playbooks/playbook.ts";
 import { judgeAbsent, judgeForUs, judgeMutual } from "./judging/direction.ts";
 import type { Judge } from "./judging/judge.ts";
@@ -40,28 +39,26 @@ interface Verdict {
  * cannot be told is never passed. The times that it may take are measured by `npm run bench:analyse`.
  */
 export function readWith(content: PlaybookContent, document: ReadDocument): PlaybookResult[] {
-  const paper = new Paper(
-    document,
-    content.act_for,
-    content.rules.flatMap((rule) => [...phrasesSought(rule)]),
-  );
+  const paper = new Paper(document, content.act_for, content.rules);
   const read = isAgreement(document.analysis.documentType.kind);
-  return content.rules.map((rule) => (read ? readInTime(rule, paper) : cannotTell(rule)));
+  return content.rules.map((rule) => (read ? readRule(rule, paper) : cannotTell(rule)));
 }
 
-/** Of a rule for which there are no steps left it cannot be told what it comes to. */
-function readInTime(rule: PlaybookRule, paper: Paper): PlaybookResult {
+/**
+ * What a rule comes to for a document, or for some words of it. For one for which there are no steps left it cannot be
+ * told.
+ */
+export function readRule(rule: PlaybookRule, paper: Paper, words?: Subject[]): PlaybookResult {
   try {
-    return readRule(rule, paper);
+    return readSubjects(rule, words ?? subjectsOf(rule, paper), paper);
   } catch (error) {
     if (error instanceof TooManySteps) return cannotTell(rule);
     throw error;
   }
 }
 
-function readRule(rule: PlaybookRule, paper: Paper): PlaybookResult {
+function readSubjects(rule: PlaybookRule, subjects: Subject[], paper: Paper): PlaybookResult {
   const { kind } = rule.test;
-  const subjects = subjectsOf(rule, paper);
   const [first] = subjects;
   if (!first) return ofNothing(rule, paper);
   const surest = subjects.reduce((best, one) => (sureness(one) > sureness(best) ? one : best));
@@ -129,7 +126,7 @@ function ofNothing(rule: PlaybookRule, paper: Paper): PlaybookResult {
   const { kind } = rule.test;
   const perhaps = paper.analysis.perhaps.some(({ id }) => id === rule.clause);
   if (perhaps || (kind !== "present" && kind !== "absent")) return cannotTell(rule);
-  const near = kind === "absent" && rule.clause !== null ? nearest(rule.clause, paper) : null;
+  const near = kind === "absent" ? nearest(rule, paper) : null;
   if (near) return cannotTell(rule, paper.quote(near));
   return reaching(rule, kind === "absent" ? 0 : positionsOf(rule).length, null, paper);
 }

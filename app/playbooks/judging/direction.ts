@@ -1,11 +1,11 @@
 import { mentionsIn } from "../../analysis/cast/mentions.ts";
-import { onOneLine } from "../../analysis/reading/plain-text.ts";
 import type { FoundClause } from "../../schemas/analysis.ts";
 import type { PositionValue } from "../../schemas/playbooks/playbook.ts";
 import type { directions } from "../../schemas/playbooks/rule-faults.ts";
 import type { Paper } from "../paper.ts";
 import type { Subject } from "../subjects.ts";
 import type { Judge } from "./judge.ts";
+import { beside, takingBack, wordsOf } from "./whole.ts";
 
 type Facing = "for us" | "against us" | "mutual" | null;
 
@@ -34,16 +34,29 @@ function isMirrored(subject: Subject, all: Subject[]): boolean {
   );
 }
 
-const exception =
-  /\b(?:except|save|other than|unless|excluding|does not (?:limit|apply|affect))\b.{0,200}/i;
+/** Whether words name, or have act, one side and not the other: "save that the Supplier may …". */
+function namesOneSide(words: string, { cast }: Paper): boolean {
+  const mentions = mentionsIn(cast, words).filter(({ kind }) => kind === "party");
+  return [mentions, mentions.filter(({ possessive }) => !possessive)].some((some) => {
+    const named = new Set(some.flatMap(({ who }) => who));
+    return named.size > 0 && named.size < cast.members.length;
+  });
+}
 
-/** "Neither party is liable …, except the Customer under clause 7": alike for both but for one of them. */
-function exceptsOne({ start, end }: Subject, { text, cast }: Paper): boolean {
-  const [excepted = ""] = exception.exec(onOneLine(text.slice(start, end))) ?? [];
-  const named = new Set(
-    mentionsIn(cast, excepted).flatMap(({ kind, who }) => (kind === "party" ? who : [])),
+/** "If it so chooses", "at its discretion": who is bound so is not. */
+const atWill =
+  /\b(?:need not|of no (?:force|effect)|no (?:force or )?effect|(?:is|are) not (?:obliged|required|bound)|in (?:its|their|the \w+['’]s) (?:sole |absolute |own |unfettered )*discretion|(?:if|where|when|unless) (?:it|they|the \w+) (?:so )?(?:chooses?|wishes|elects?|decides?|thinks? fit|sees? fit))\b/i;
+
+/** Whether the whole clause, and whatever takes something of it back, leaves it open whether it binds as it faces. */
+function isLessThanSaid(subject: Subject, way: Facing, paper: Paper, all: Subject[]): boolean {
+  const own = wordsOf(subject, paper);
+  const taken = takingBack(subject, paper);
+  if ([own, ...taken].some((words) => atWill.test(words))) return true;
+  if (way !== "mutual") return false;
+  const others = all.filter((one) => one !== subject);
+  return [own, ...taken, ...beside(subject, paper, others)].some((words) =>
+    namesOneSide(words, paper),
   );
-  return named.size > 0 && named.size < cast.members.length;
 }
 
 /** Whether a clause faces us as a position asks: `asked`, or the position's own value. */
@@ -56,9 +69,10 @@ const faces =
       if (wanted === "neither") return { holds: false };
       if (asked === "mutual" && wanted === asked && way !== asked && isMirrored(subject, all))
         return { holds: null };
-      if (wanted === "mutual" && way === wanted && exceptsOne(subject, paper))
-        return { holds: null };
-      return { holds: way === null ? null : way === wanted };
+      if (way === null) return { holds: null };
+      const holds = way === wanted;
+      const isSure = asked === "neither" || !holds || !isLessThanSaid(subject, wanted, paper, all);
+      return { holds: isSure ? holds : null };
     };
   };
 

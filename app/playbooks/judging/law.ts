@@ -3,6 +3,7 @@ import type { PositionValue } from "../../schemas/playbooks/playbook.ts";
 import type { Paper } from "../paper.ts";
 import type { Subject } from "../subjects.ts";
 import type { Judge } from "./judge.ts";
+import { beside, takingBack, wordsOf } from "./whole.ts";
 
 const shortNames: Record<string, string> = {
   WA: "Western Australia",
@@ -75,6 +76,21 @@ function namedBy(all: Subject[], clause: string | null, { text, analysis }: Pape
   return read;
 }
 
+/** Where another law or court may be chosen, or holds for some of it: "or, at its option, of …", "may sue elsewhere". */
+const ofAnother =
+  /\b(?:at (?:its|the \w+['’]s|their) (?:option|election|choice|discretion)|(?:may|so) (?:[a-z]+ ){0,4}?(?:choose|chooses|elect|elects|nominate|nominates|sue|proceed|bring)|(?:any|another|some|such) other (?:law|court|place|state|country|jurisdiction)s?|another (?:law|court|place|state|country|jurisdiction)|elsewhere|(?:save|except) (?:that|for|where|as)|unless|in which case|such (?:law|court|place)s?|wherever|while|until|thereafter|after that|and then|for the first)\b/i;
+/** Rules of the law itself that are left out, and the courts that hear appeals. */
+const ofLaw =
+  /,? ?\b(?:excluding|without (?:regard|reference|giving effect) to|except(?: for)?|other than|but not)\b[^.;]*?\b(?:conflicts?|choice) of laws?(?: (?:rules|principles|provisions))?|,? ?\b(?:excluding|except(?: for)?|other than|but not)\b[^.;]*\b(?:International Sale of Goods|CISG|Vienna)\b/gi;
+const court = /\b(?:courts?|tribunals?|jurisdiction|venue|seat)\b[^.;]{0,60}$/i;
+
+/** The places of some words, but for those of courts in a clause on the law. */
+function placesBeside(words: string, isOfLaw: boolean): Place[] {
+  return placesIn(words)
+    .filter(({ index }) => !isOfLaw || !court.test(words.slice(0, index)))
+    .filter(({ name }) => name !== "Australia");
+}
+
 /**
  * Whether the law (of a clause on the governing law) or the courts (of any other) are on the list. Several that are not
  * all on it contradict each other.
@@ -84,8 +100,18 @@ export const judgeLaw: Judge = (subject, { clause }, paper, all) => {
   const laws = read.own.get(subject) ?? [];
   // Of a clause that names no place ("the courts of that State") another may tell.
   if (laws.length === 0) return null;
+  const words = [
+    wordsOf(subject, paper),
+    ...beside(subject, paper, all),
+    ...takingBack(subject, paper),
+  ].map((one) => one.replace(ofLaw, ""));
+  const others = words.flatMap((one) => placesBeside(one, clause === "governing-law"));
+  const isOpen = takingBack(subject, paper).length > 0 || words.some((one) => ofAnother.test(one));
   return (value) => {
     const own = holds(laws, value);
-    return { holds: holds(read.all, value) === own ? own : null };
+    if (holds(read.all, value) !== own) return { holds: null };
+    const isAll =
+      own !== true || (!isOpen && (others.length === 0 || holds(others, value) === true));
+    return { holds: isAll ? own : null };
   };
 };

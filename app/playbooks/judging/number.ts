@@ -1,7 +1,6 @@
-import { onOneLine } from "../../analysis/reading/plain-text.ts";
-import type { ComparedNumber } from "../../schemas/playbooks/playbook.ts";
 import type { Subject } from "../subjects.ts";
 import type { Judge } from "./judge.ts";
+import { othersOf } from "./others.ts";
 import { rangeOf, unknown } from "./ranges.ts";
 import { isMeant, isOwned } from "./whose.ts";
 
@@ -10,18 +9,6 @@ const gap =
   /_{2,}|\.{4,}|…|[●•]|\[(?:\s*|[^\]\n]{0,40}\b(?:insert|number|amount|rate|days?|weeks?|months?|years?|date|per ?cent|x+)\b[^\]\n]{0,40}|[^\]\n]{0,10}[$%][^\]\n]{0,10})\]/i;
 const leftOpen =
   /\b(?:as|to be|if|unless|otherwise) (?:mutually |may be |otherwise )?agreed\b|\bas (?:advised|notified|determined)\b|\bto be (?:advised|confirmed|determined|inserted)\b|\bTB[ACD]\b/i;
-
-/** "…, except those for hardware, which are payable on delivery": another number for some of what the clause is about. */
-const excepted =
-  /\b(?:except|other than|save|unless|but not|apart from)\b.{0,160}?(?:\d|\b(?:on (?:delivery|demand|receipt|order|signing)|at once|immediately|forthwith|in advance|up ?front|unlimited|no (?:limit|cap))\b)/i;
-
-/** Of a notice or a term "unless …" is often where its own number stands. */
-const mayBeExcepted = new Set<ComparedNumber>([
-  "payment.days",
-  "cap.months",
-  "cap.amount",
-  "rate.perAnnum",
-]);
 
 /** Compares a number that a clause states: a clause that states none says nothing, unless it leaves a gap for it. */
 export const judgeNumber: Judge = (subject, { test }, paper, all) => {
@@ -35,11 +22,12 @@ export const judgeNumber: Judge = (subject, { test }, paper, all) => {
   const range = rangeOf(of, at, subject, paper);
   if (range === null && !unfilled && !leftOpen.test(words)) return null;
   const { low, high } = range && meant !== null && !unfilled ? range : unknown;
-  const isForAll = !mayBeExcepted.has(of) || !excepted.test(onOneLine(words));
+  const others = othersOf(of, at, subject, paper, all);
   return (value) => {
     if (typeof value !== "number") return { holds: null };
     const [surely, never] =
       at === "least" ? [low >= value, high < value] : [high <= value, low > value];
+    const isForAll = others.every((one) => (at === "least" ? one >= value : one <= value));
     return { holds: surely && isForAll ? true : never ? false : null };
   };
 };

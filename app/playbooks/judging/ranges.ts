@@ -71,7 +71,7 @@ function insuranceOf({ id, start, end }: Subject, { text, cast }: Paper): Range 
 }
 
 /** Business days in days: a week has five, and holidays come on top, so that it is never sure how many they are. */
-function inDays(days: number, business: boolean | undefined): Range {
+export function inDays(days: number, business: boolean | undefined): Range {
   if (!business) return exactly(days);
   return { low: 7 * Math.floor(days / 5) + (days % 5), high: 2 * days + 14 };
 }
@@ -86,10 +86,12 @@ function paymentOf({ payment }: ClauseValues): Range | null {
 }
 
 /** Interest by the year: simple at least, at most compounded as often as it is counted. */
-function rateOf({ rate }: ClauseValues): Range | null {
+function rateOf({ values: { rate }, start, end }: Subject, { text }: Paper): Range | null {
   if (!rate) return null;
+  const isSimple = /\bsimple interest\b/i.test(onOneLine(text.slice(start, end)));
   const { perAnnum, perMonth, perDay, above } = rate;
-  const compounded = (each: number, times: number) => ((1 + each / 100) ** times - 1) * 100;
+  const compounded = (each: number, times: number) =>
+    isSimple ? each * times : ((1 + each / 100) ** times - 1) * 100;
   const own =
     perAnnum !== undefined
       ? exactly(perAnnum)
@@ -142,7 +144,7 @@ export function rangeOf(of: ComparedNumber, at: "least" | "most", subject: Subje
     case "notice.days":
       return noticeOf(subject, paper);
     case "rate.perAnnum":
-      return rateOf(values);
+      return rateOf(subject, paper);
     case "term.months":
       return termOf(values);
     case "payment.days":
