@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { analyseDocument } from "../app/analysis/analyse.ts";
+import { datesOf } from "../app/analysis/read-dates.ts";
 import { readFor } from "../app/analysis/read-for.ts";
 import { extractText } from "../app/documents/index.ts";
 import { nobodyCalled, partyCalled } from "../app/schemas/client.ts";
@@ -9,8 +10,8 @@ import { outlineOf } from "./explaining/reading.ts";
 import { explain } from "./explaining/why.ts";
 
 /**
- * `npm run analyse -- [--client NAME] [--why] FILE…`: a JSON line a file, made by the built-in analyser, for the party
- * that is called so; or with `--why`, for a person, why each clause was found;
+ * `npm run analyse -- [--client NAME] [--why] FILE…`: a JSON line a file, made by the built-in analyser with the dates of
+ * the paper, for the party that is called so; or with `--why`, for a person, why each clause was found;
  * with `--reading` how the paper is read, as an outline that a person can check;
  * with `--questions` the paper as the client sees it, and what it answers to each of the client's questions.
  */
@@ -53,5 +54,6 @@ async function analyseFile(file: string): Promise<object | string> {
     return `${file}\n${explainQuestions(text, unbiased, { name: client?.name })}\n`;
   if (values.why) return `${file}\n${explain(text, { name: client?.name })}\n`;
   const analysis = client ? readFor(text, unbiased, { name: client.name }) : unbiased;
-  return { ok: true, ...analysis, ms: Math.round(performance.now() - started) };
+  const dates = datesOf(text, unbiased.facts);
+  return { ok: true, ...analysis, dates, ms: Math.round(performance.now() - started) };
 }

@@ -1,0 +1,42 @@
+import { partAround } from "./lines.ts";
+import type { Timing } from "./timing.ts";
+
+/** "If the Tenant wants to renew": what somebody chooses is no condition of the day by which it is to be done. */
+const chosen =
+  /\b(?:wants?|wish(?:es)?|elects?|objects?|chooses?|intends?|decides?|desires?|would like|disagrees?|disputes?|exercises?|needs?|seeks?|does not (?:want|wish|intend|agree|accept)|is not satisfied)\b/i;
+const ifFirst =
+  /(?:^|[,;:] |\b(?:and|but) )(?:only )?(?:if|where|in case|should|provided(?: that)?|subject to|in the event|on condition that)\b([^,;]{1,160}),/i;
+const ifAfter =
+  /^[^.;]{0,80}?,? (?:but only if|only if|if|provided(?: that)?|subject to|on condition that|so long as|conditional (?:up)?on|unless (?:the|an?) [a-z ]{3,40} (?:is|has|are) not)\b/i;
+const either =
+  /\b(?:the (?:earlier|later|earliest|latest|sooner|first|last) (?:of|to occur)|whichever (?:is|comes|occurs|happens|first|last)|or such (?:other|later|earlier)|or as (?:otherwise )?agreed|or any later|or earlier)\b/i;
+const notDone =
+  /\bif [^,;.]{1,60}? (?:is|are|has|have|does|do)(?: been)? not\b|\bif (?:it|he|she|they|you) (?:does|do|has|have|is|are) not\b/i;
+/** "If before 31 December 2027 shares are issued": a day of the condition itself. */
+const inCondition = /^(?:[\d.() a-z]{1,12} )?(?:if|where|should|in the event)\b[^,;]*$/i;
+const notBy = /\bnot\b[^,;]{0,60}$|\b(?:wants?|wish(?:es)?|elects?|objects?)\b/i;
+const open =
+  /_{3,}|\.{4,}|…|\[(?:insert|date|day|to be|tb[ac]|•|●|\s)|\bto be (?:agreed|confirmed|advised|determined)\b|\btb[acd]\b/i;
+
+/**
+ * Whether the words around a timing leave open if its day holds: it hangs on a condition that nobody chooses, on one of
+ * several days, or something is left blank.
+ */
+export function isDoubtful(timing: Timing): boolean {
+  const { line, start, end } = timing;
+  const part = partAround(line, start, end);
+  const before = line.words.slice(part.start, start);
+  const after = line.words.slice(end, part.end);
+  const whole = line.words.slice(part.start, part.end);
+  if (open.test(line.words.slice(Math.max(part.start, start - 60), end + 40))) return true;
+  if (either.test(whole)) return true;
+  if (inCondition.test(before) && !notBy.test(before)) return true;
+  const condition = ifFirst.exec(before)?.[1];
+  if (condition !== undefined && !chosen.test(condition)) return true;
+  const later = ifAfter.exec(after);
+  return (
+    later !== null &&
+    !chosen.test(after.slice(later[0].length, later[0].length + 60)) &&
+    !notDone.test(after)
+  );
+}
