@@ -1,8 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Matter } from "../../schemas/matter.ts";
 import { Form } from "../forms/page-form.tsx";
-import { sentencesIn } from "../forms/sentences.ts";
-import { Notice } from "../ui/notice.tsx";
+import { Refusal } from "../forms/refusal.tsx";
 
 /** What an owner is shown of a matter in which they are not named, and how they come in. */
 export function BehindWall({
@@ -12,13 +11,12 @@ export function BehindWall({
   of: Matter;
   result: SubmissionResult<string[]> | undefined;
 }) {
-  const refused = sentencesIn(result);
   return (
     <section className="sheet grid max-w-[46rem] gap-4 p-6 sm:p-8" aria-labelledby="wall-title">
       <h2 id="wall-title" className="text-lg">
         You are not named in this matter
       </h2>
-      {refused && <Notice look="bad">{refused}</Notice>}
+      <Refusal result={result} />
       <p>
         This matter is restricted. As an owner of the firm you see its name
         {of.number && ` and number (${of.number})`}, and nothing of what is in it. You can give

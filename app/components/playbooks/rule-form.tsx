@@ -4,8 +4,7 @@ import { maxFallbacks } from "../../schemas/playbooks/forms.ts";
 import { maxWording } from "../../schemas/playbooks/playbook.ts";
 import { type ClauseTitles, numberWords, testWords } from "../../schemas/playbooks/rule-words.ts";
 import { Form } from "../forms/page-form.tsx";
-import { sentencesIn } from "../forms/sentences.ts";
-import { Notice } from "../ui/notice.tsx";
+import { Refusal } from "../forms/refusal.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -34,7 +33,7 @@ export function RuleForm({
   return (
     <Form method="post" className="rule-form grid gap-8">
       <input type="hidden" name="draft_version" value={draftVersion} />
-      {result && <Notice look="bad">{sentencesIn(result)}</Notice>}
+      <Refusal result={result} />
       <fieldset className="sheet grid gap-5 p-5 sm:p-8">
         <legend className="sr-only">What the rule is about, and how it looks at it</legend>
         <ChoiceField

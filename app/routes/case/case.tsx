@@ -7,7 +7,7 @@ import { CaseReport } from "../../components/case/report.tsx";
 import { CaseSkeleton } from "../../components/case/skeleton.tsx";
 import { useLiveCase } from "../../components/case/use-live-case.ts";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
-import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { HandContext } from "../../components/hand/hand-context.ts";
 import { pagesOf } from "../../components/pages/pages-of.ts";
 import { Steady } from "../../components/thread/steady.tsx";
@@ -93,7 +93,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
   const { details, people, mayWrite, mayExport, together, document, hand, positions } = loaderData;
   const result = actionData && "result" in actionData ? actionData.result : undefined;
-  const refused = sentencesIn(result);
   const live = useLiveCase(details.case);
   const isToRenew = details.isOutdated && mayWrite && live.status === "analyzed";
   useNews(details.case.id, together?.stamp ?? null);
@@ -105,7 +104,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
   return (
     <main id="main" className="case-page">
       <CaseHeader of={live} uploadedAt={details.uploadedAt} {...{ people, mayWrite, mayExport }} />
-      {refused && <Notice look="bad">{refused}</Notice>}
+      <Refusal result={result} />
       {live.status === "analyzing" && (
         <section className="sheet grid gap-3 p-6" aria-label="Analysis">
           <noscript>

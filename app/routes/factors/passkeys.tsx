@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { AddPasskey } from "../../components/factors/add-passkey.tsx";
 import { PasskeyList } from "../../components/factors/passkey-list.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { AccountPage } from "../../components/legalai/account-page.tsx";
 import { passkeysPath, secondFactorPath } from "../../components/legalai/addresses.ts";
@@ -62,11 +63,8 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
   const wrong = sentencesIn(actionData?.result);
   return (
-    <AccountPage
-      title="Passkeys"
-      errors={wrong ? [wrong] : []}
-      below={<BackTo to={accountPath} page="Account" />}
-    >
+    <AccountPage title="Passkeys" below={<BackTo to={accountPath} page="Account" />}>
+      <Refusal result={actionData?.result} />
       <p className="text-soft">
         A passkey signs you in with your finger, your face or your device’s PIN, without a password.
         It resists phishing: it works on this site and on no other.

@@ -9,6 +9,7 @@ import { MemberList } from "../../components/firm/member-list.tsx";
 import { NewFirm } from "../../components/firm/new-firm.tsx";
 import { StorageUse } from "../../components/firm/storage-use.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { noticeParameter } from "../../components/legalai/arrivals.ts";
 import { Notice } from "../../components/ui/notice.tsx";
@@ -93,7 +94,7 @@ export default function FirmPage({ loaderData, actionData }: Route.ComponentProp
         <p className="break-words text-soft">{firm.name}</p>
       </header>
       {manages && <FirmSections />}
-      {refused && <Notice look="bad">{refused}</Notice>}
+      <Refusal result={of("other")} />
       {erasing.map(({ id, name, cases_left }) => (
         <Notice key={id} title={`“${name}” is being deleted`}>
           {cases_left > 0

@@ -3,10 +3,9 @@ import { firmPath, memberPath } from "../../components/firm/addresses.ts";
 import { RoleForm } from "../../components/firm/role-form.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { Form } from "../../components/forms/page-form.tsx";
-import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
-import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { removalFormSchema, roleFormSchema } from "../../schemas/firms/membership.ts";
 import { nameOf } from "../../schemas/person.ts";
@@ -90,7 +89,6 @@ export default function MemberPage({ loaderData, actionData, params }: Route.Com
   const busy = useNavigation().state !== "idle";
   const result = actionData?.result;
   const isOfRole = result?.initialValue && "role" in result.initialValue;
-  const refused = isOfRole ? "" : sentencesIn(result);
   const here = memberPath(params.userId);
   const called = name || email;
   return (
@@ -100,7 +98,7 @@ export default function MemberPage({ loaderData, actionData, params }: Route.Com
         <h1 className="given-name">{called}</h1>
         {name && <p className="break-words text-soft">{email}</p>}
       </header>
-      {refused && <Notice look="bad">{refused}</Notice>}
+      <Refusal result={isOfRole ? undefined : result} />
       {manages && (
         <RoleForm
           key={`${role} ${until}`}

@@ -4,10 +4,9 @@ import { FirmSections } from "../../components/firm/firm-sections.tsx";
 import { FirmSettings } from "../../components/firm/firm-settings.tsx";
 import { StorageUse } from "../../components/firm/storage-use.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
-import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { RetentionForm } from "../../components/legalai/retention-form.tsx";
-import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { timeZonesByName } from "../../lib/time-zones.ts";
 import { firmFormSchema } from "../../schemas/firms/settings.ts";
@@ -74,7 +73,6 @@ export default function FirmSettingsPage({ loaderData, actionData }: Route.Compo
   const { firm, retention, deletable, timeZones } = loaderData;
   const result = actionData?.result;
   const ofSettings = "time_zone" in (result?.initialValue ?? {});
-  const refused = ofSettings ? undefined : sentencesIn(result);
   return (
     <main id="main" className="screen narrow">
       <header className="grid gap-1">
@@ -82,7 +80,7 @@ export default function FirmSettingsPage({ loaderData, actionData }: Route.Compo
         <p className="break-words text-soft">{firm.name}</p>
       </header>
       <FirmSections />
-      {refused && <Notice look="bad">{refused}</Notice>}
+      <Refusal result={ofSettings ? undefined : result} />
       <section className="sheet grid gap-5 p-5 sm:p-8" aria-labelledby="settings-title">
         <h2 id="settings-title">Name and security</h2>
         <div className="max-w-[28rem]">

@@ -2,11 +2,10 @@ import { Link } from "react-router";
 import { firmTokensPath } from "../../components/firm/addresses.ts";
 import { FirmSections } from "../../components/firm/firm-sections.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
-import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { tokensPath } from "../../components/legalai/addresses.ts";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { TokenList } from "../../components/tokens/token-list.tsx";
-import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { revokeTokenSchema } from "../../schemas/token.ts";
 import { listFirmTokens, revokeFirmToken } from "../../services/firms/access-tokens.server.ts";
@@ -43,7 +42,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function FirmTokens({ loaderData, actionData }: Route.ComponentProps) {
   const { tokens, now } = loaderData;
-  const wrong = sentencesIn(actionData?.result);
   return (
     <main id="main" className="screen narrow">
       <header className="grid gap-1">
@@ -54,7 +52,7 @@ export default function FirmTokens({ loaderData, actionData }: Route.ComponentPr
         </p>
       </header>
       <FirmSections />
-      {wrong && <Notice look="bad">{wrong}</Notice>}
+      <Refusal result={actionData?.result} />
       {tokens.length > 0 ? (
         <section aria-label="Tokens" className="sheet p-5 sm:p-8">
           <TokenList tokens={tokens} showFirm={false} now={now} />

@@ -1,10 +1,9 @@
 import { webhooksPath } from "../../components/firm/addresses.ts";
 import { FirmSections } from "../../components/firm/firm-sections.tsx";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
-import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { type Arrival, withNotice } from "../../components/legalai/arrivals.ts";
 import { ShownOnce } from "../../components/tokens/shown-once.tsx";
-import { Notice } from "../../components/ui/notice.tsx";
 import { NewWebhook } from "../../components/webhooks/new-webhook.tsx";
 import { WebhookCard } from "../../components/webhooks/webhook-card.tsx";
 import { requestScope } from "../../context.ts";
@@ -79,7 +78,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
   const { webhooks, deliveries, proven, timeZone } = loaderData;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
-  const wrong = sentencesIn(actionData?.result);
   return (
     <main id="main" className="screen narrow">
       <header className="grid gap-1">
@@ -94,7 +92,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
         </p>
       </header>
       <FirmSections />
-      {wrong && <Notice look="bad">{wrong}</Notice>}
+      <Refusal result={actionData?.result} />
       {made && (
         <ShownOnce
           key={made.webhook.id}

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { ProofField } from "../../components/factors/proof-field.tsx";
 import { Form } from "../../components/forms/page-form.tsx";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { sentencesIn } from "../../components/forms/sentences.ts";
 import { dataPath } from "../../components/legalai/addresses.ts";
 import { accountPath } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { DataCopy } from "../../components/legalai/data-copy.tsx";
-import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { proofSchema } from "../../schemas/auth.ts";
 import { askForCopy } from "../../services/accounts/data-copy.server.ts";
@@ -54,7 +54,7 @@ export default function AccountData({ loaderData, actionData }: Route.ComponentP
         <p className="break-words text-soft">{email}</p>
       </header>
       <Form method="post" reloadDocument className="sheet grid gap-5 p-5 sm:p-8">
-        {wrong && <Notice look="bad">{wrong}</Notice>}
+        <Refusal result={actionData?.result} />
         <DataCopy {...copy} />
         <div className="max-w-[28rem]">
           <ProofField proven={proven && !wrong} />

@@ -8,8 +8,8 @@ import { FirstSteps } from "../../components/case-list/first-steps.tsx";
 import { ListPages } from "../../components/case-list/list-pages.tsx";
 import { UndoNotice } from "../../components/case-list/undo-notice.tsx";
 import { useFresh } from "../../components/case-list/use-fresh.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { sentencesIn } from "../../components/forms/sentences.ts";
-import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { caseQuerySchema } from "../../schemas/cases/query.ts";
 import { casesPage } from "../../services/cases/cases-page.server.ts";
@@ -71,7 +71,7 @@ export default function Cases({ loaderData, actionData }: Route.ComponentProps) 
         )}
       </header>
       {undo && undo.ids.length > 0 && <UndoNotice key={undo.ids.join()} {...undo} />}
-      {refused && <Notice look="bad">{refused}</Notice>}
+      <Refusal result={actionData?.result} />
       {(cases.length > 0 || filtered || cursor) && (
         <CaseFilters query={query} types={types} matters={matters} />
       )}

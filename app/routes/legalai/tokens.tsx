@@ -1,13 +1,12 @@
 import { Link } from "react-router";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
-import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { secondFactorPath, tokensPath } from "../../components/legalai/addresses.ts";
 import { accountPath, withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { NewToken } from "../../components/tokens/new-token.tsx";
 import { ShownOnce } from "../../components/tokens/shown-once.tsx";
 import { TokenList } from "../../components/tokens/token-list.tsx";
-import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { type MadeToken, revokeTokenSchema, tokenFormSchema } from "../../schemas/token.ts";
 import { isFresh } from "../../services/accounts/proof.server.ts";
@@ -61,7 +60,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 export default function Tokens({ loaderData, actionData }: Route.ComponentProps) {
   const { tokens, where, proven, factorFirst, now } = loaderData;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
-  const wrong = sentencesIn(actionData?.result);
   const several = new Set(tokens.map((one) => one.firm.id)).size > 1;
   return (
     <main id="main" className="screen narrow">
@@ -76,7 +74,7 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
           in your name, without your password. It has your permissions{where} and no more.
         </p>
       </header>
-      {wrong && <Notice look="bad">{wrong}</Notice>}
+      <Refusal result={actionData?.result} />
       {made && (
         <ShownOnce
           key={made.id}

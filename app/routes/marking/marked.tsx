@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
 import { FirmField, useFetcher } from "../../components/forms/page-form.tsx";
-import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { markedCopyPath, markedPath, pointsTitle } from "../../components/marking/addresses.ts";
 import { InNameOf } from "../../components/marking/in-name-of.tsx";
@@ -66,7 +66,6 @@ export default function MarkedPage({ loaderData, actionData, params }: Route.Com
   const fetcher = useFetcher<typeof action>();
   const answer = fetcher.data ?? actionData;
   const shown = answer && "preview" in answer ? answer.preview : loaderData;
-  const refused = sentencesIn(answer && "result" in answer ? answer.result : undefined);
   const { caseName, author, reader, table, flags, all } = shown;
   const turned = flags.filter(({ remarks }) => remarks.length > 0).length;
   return (
@@ -83,7 +82,7 @@ export default function MarkedPage({ loaderData, actionData, params }: Route.Com
         <InNameOf {...author} />
       </header>
       {table && <Notice look="plain">{table}</Notice>}
-      {refused && <Notice look="bad">{refused}</Notice>}
+      <Refusal result={answer && "result" in answer ? answer.result : undefined} />
       {flags.length === 0 ? (
         <p className="text-soft">This analysis has no flags, so there is nothing to mark.</p>
       ) : (

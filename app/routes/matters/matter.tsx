@@ -6,7 +6,7 @@ import { ListPages } from "../../components/case-list/list-pages.tsx";
 import { UndoNotice } from "../../components/case-list/undo-notice.tsx";
 import { useFresh } from "../../components/case-list/use-fresh.ts";
 import { Form } from "../../components/forms/page-form.tsx";
-import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { BehindWall } from "../../components/matters/behind-wall.tsx";
@@ -179,7 +179,7 @@ function Inside({
             )}
           </div>
           {undo && undo.ids.length > 0 && <UndoNotice key={undo.ids.join()} {...undo} />}
-          {ofCases && <Notice look="bad">{sentencesIn(result)}</Notice>}
+          {ofCases && <Refusal result={result} />}
           {cases.length > 0 ? (
             <ChoosableCases
               cases={cases}

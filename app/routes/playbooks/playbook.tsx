@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import * as v from "valibot";
 import { Form } from "../../components/forms/page-form.tsx";
-import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { AboutForm } from "../../components/playbooks/about-form.tsx";
@@ -160,7 +160,7 @@ export default function PlaybookPage({ loaderData, actionData, params }: Route.C
         </div>
         <p className="text-soft">{purposeOf(shown)}</p>
       </header>
-      {result && <Notice look="bad">{sentencesIn(result)}</Notice>}
+      <Refusal result={result} />
       {draft && (
         <section className="sheet grid gap-3 p-5" aria-labelledby="draft-title">
           <h2 id="draft-title">

@@ -1,12 +1,11 @@
 import { Link } from "react-router";
 import * as v from "valibot";
-import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { clausesPath, playbookPath } from "../../components/playbooks/addresses.ts";
 import { FirstPlaybook } from "../../components/playbooks/first-playbook.tsx";
 import { PlaybookList } from "../../components/playbooks/playbook-list.tsx";
 import { StartingPoints } from "../../components/playbooks/starting-points.tsx";
-import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { askFor } from "../../schemas/ask-for.ts";
 import { line } from "../../schemas/fields.ts";
@@ -76,7 +75,6 @@ export const action = formActions({
 
 export default function Playbooks({ loaderData, actionData }: Route.ComponentProps) {
   const { playbooks, starters: offered, cases, mayKeep } = loaderData;
-  const refused = sentencesIn(actionData?.result);
   return (
     <main id="main" className="screen">
       <header className="flex flex-wrap items-center justify-between gap-4">
@@ -87,7 +85,7 @@ export default function Playbooks({ loaderData, actionData }: Route.ComponentPro
           </Link>
         )}
       </header>
-      {refused && <Notice look="bad">{refused}</Notice>}
+      <Refusal result={actionData?.result} />
       {playbooks.length === 0 ? (
         <FirstPlaybook mayKeep={mayKeep} />
       ) : (

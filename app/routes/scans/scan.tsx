@@ -1,11 +1,10 @@
 import { keepTyped } from "../../components/forms/keep-typed.ts";
-import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { withNotice } from "../../components/legalai/arrivals.ts";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { scanPath } from "../../components/scan/addresses.ts";
 import { ScanReader } from "../../components/scan/scan-reader.tsx";
 import { ScanWords } from "../../components/scan/scan-words.tsx";
-import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { correctionsFormSchema, machineNote, wantsScan } from "../../schemas/documents/scan.ts";
 import { correctScan } from "../../services/scans/corrections.server.ts";
@@ -61,7 +60,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function ScanPage({ loaderData, actionData }: Route.ComponentProps) {
   const { case: of, wants, note, line, scan } = loaderData;
-  const refused = sentencesIn(actionData?.result);
   return (
     <main id="main" className="screen">
       <header className="grid gap-3">
@@ -69,7 +67,7 @@ export default function ScanPage({ loaderData, actionData }: Route.ComponentProp
         <h1 className="text-2xl">{wants ? "Read the scan" : "Words of the scan"}</h1>
         {note && <p className="max-w-[44rem] text-soft">{note}</p>}
       </header>
-      {refused && <Notice look="bad">{refused}</Notice>}
+      <Refusal result={actionData?.result} />
       {wants && <ScanReader key={of.id} of={of} />}
       {scan && (
         <ScanWords

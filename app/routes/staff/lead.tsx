@@ -1,12 +1,11 @@
 import * as v from "valibot";
-import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { HandlingForm } from "../../components/staff/handling-form.tsx";
 import { LeadFacts } from "../../components/staff/lead-facts.tsx";
 import { MailList } from "../../components/staff/mail-list.tsx";
 import { NoteList } from "../../components/staff/note-list.tsx";
 import { withStaffNotice } from "../../components/staff/notice.tsx";
 import { ReleaseForm } from "../../components/staff/release-form.tsx";
-import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { handlingSchema, noteSchema, sendAgainSchema } from "../../schemas/leads/lead-handling.ts";
 import { listStaff } from "../../services/accounts/staff.server.ts";
@@ -74,12 +73,11 @@ export const action = formActions({
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { lead, notes, mails, staff, newNote, now } = loaderData;
-  const refused = sentencesIn(actionData?.result);
   const typed = actionData?.result.initialValue;
   return (
     <main id="main" className="screen">
       <LeadFacts lead={lead} now={now} />
-      {refused && <Notice look="bad">{refused}</Notice>}
+      <Refusal result={actionData?.result} />
       {lead.held && <ReleaseForm guide={lead.kind === "ai_resource"} />}
       <div className="lead-desk">
         <NoteList notes={notes} newNote={newNote} typed={typed?.text} />

@@ -1,7 +1,6 @@
-import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { MailList } from "../../components/staff/mail-list.tsx";
 import { withStaffNotice } from "../../components/staff/notice.tsx";
-import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { sendAgainSchema } from "../../schemas/leads/lead-handling.ts";
 import { sendAgain, undeliveredMails } from "../../services/leads/mails.server.ts";
@@ -28,7 +27,6 @@ export const action = formActions({
 
 export default function Mails({ loaderData, actionData }: Route.ComponentProps) {
   const { mails, leadsTo } = loaderData;
-  const refused = sentencesIn(actionData?.result);
   return (
     <main id="main" className="screen">
       <header className="grid gap-2">
@@ -40,7 +38,7 @@ export default function Mails({ loaderData, actionData }: Route.ComponentProps) 
           the right one.
         </p>
       </header>
-      {refused && <Notice look="bad">{refused}</Notice>}
+      <Refusal result={actionData?.result} />
       <MailList title="Failed so far" mails={mails} none="Every mail has arrived." />
     </main>
   );

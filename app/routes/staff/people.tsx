@@ -1,7 +1,6 @@
-import { sentencesIn } from "../../components/forms/sentences.ts";
+import { Refusal } from "../../components/forms/refusal.tsx";
 import { withStaffNotice } from "../../components/staff/notice.tsx";
 import { PersonData } from "../../components/staff/person-data.tsx";
-import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { deletionSchema, personSchema } from "../../schemas/leads/lead-handling.ts";
 import { copyOfPerson, deletePerson } from "../../services/leads/people.server.ts";
@@ -35,7 +34,6 @@ export const action = formActions({
 });
 
 export default function People({ actionData }: Route.ComponentProps) {
-  const refused = sentencesIn(actionData?.result);
   const found = actionData && "found" in actionData ? actionData.found : undefined;
   const email = found?.email ?? String(actionData?.result?.initialValue?.email ?? "");
   return (
@@ -47,7 +45,7 @@ export default function People({ actionData }: Route.ComponentProps) {
           Make sure first that it is this person who asks.
         </p>
       </header>
-      {refused && <Notice look="bad">{refused}</Notice>}
+      <Refusal result={actionData?.result} />
       <form method="post" noValidate className="sheet grid gap-3 p-5">
         <label>
           <span className="field-label">Email address</span>
