@@ -1,4 +1,5 @@
 import type { CaseStudiesBlock } from "../../content/types.ts";
+import { dot } from "../../lib/text/dot.ts";
 import { SampleMark } from "../ui/sample-mark.tsx";
 import { Section, SectionHeading } from "./section.tsx";
 
@@ -26,7 +27,9 @@ export function CaseStudies({ block }: { block: CaseStudiesBlock }) {
             <div className={`face tone-${colours[at % colours.length]} case-study`}>
               <div>
                 <p className="label text-accent">
-                  {study.industry} · {study.client}
+                  {study.industry}
+                  {dot}
+                  {study.client}
                 </p>
                 <h3 className="mt-3 text-2xl">{study.title}</h3>
                 <h4 className="label mt-6">Before</h4>

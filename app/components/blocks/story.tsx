@@ -1,4 +1,5 @@
 import type { StoryBlock } from "../../content/types.ts";
+import { dot } from "../../lib/text/dot.ts";
 import { SampleMark } from "../ui/sample-mark.tsx";
 import { Section } from "./section.tsx";
 
@@ -9,7 +10,8 @@ export function Story({ block }: { block: StoryBlock }) {
       <div className="grid gap-12 lg:grid-cols-[6fr_6fr] lg:gap-20">
         <div>
           <p className="label text-accent">
-            Success story · {block.client} <SampleMark of={block} />
+            Success story{dot}
+            {block.client} <SampleMark of={block} />
           </p>
           <h2 className="mt-4 text-3xl">{block.title}</h2>
           {block.paragraphs.map((paragraph) => (

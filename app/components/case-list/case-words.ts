@@ -1,4 +1,5 @@
 import { formatDate } from "../../lib/dates.ts";
+import { dot } from "../../lib/text/dot.ts";
 import type { CaseLine } from "../../schemas/case.ts";
 
 const plain = (name: string) =>
@@ -22,4 +23,4 @@ export const lineOf = (of: Told, inMatter: boolean): string =>
     plain(of.file_name) !== plain(of.case_name) && of.file_name,
   ]
     .filter(Boolean)
-    .join(" · ");
+    .join(dot);

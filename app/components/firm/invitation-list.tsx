@@ -1,4 +1,5 @@
 import { formatDate } from "../../lib/dates.ts";
+import { dot } from "../../lib/text/dot.ts";
 import type { Invitation } from "../../schemas/firms/answers.ts";
 import { ProofField } from "../factors/proof-field.tsx";
 import { Form } from "../forms/page-form.tsx";
@@ -84,4 +85,4 @@ const factsOf = ({ expires_at, matters, until }: Invitation, now: string) =>
     until && `guest until ${formatDate(until)}`,
   ]
     .filter(Boolean)
-    .join(" · ");
+    .join(dot);

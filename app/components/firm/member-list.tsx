@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
+import { dot } from "../../lib/text/dot.ts";
 import type { FirmMember } from "../../schemas/firms/answers.ts";
 import { nameOf } from "../../schemas/person.ts";
 import { memberPath } from "./addresses.ts";
@@ -27,7 +28,7 @@ export function MemberList({
             <p className="text-xs text-soft wrap-anywhere">
               {[one.name && one.email, one.until && `guest until ${formatDate(one.until)}`]
                 .filter(Boolean)
-                .join(" · ")}
+                .join(dot)}
             </p>
           </div>
           <span>{roleNames[one.role]}</span>

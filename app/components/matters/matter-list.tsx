@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { dot } from "../../lib/text/dot.ts";
 import type { Matter } from "../../schemas/matter.ts";
 import { nameOf } from "../../schemas/person.ts";
 import { RiskColumns } from "../case/risk.tsx";
@@ -50,4 +51,4 @@ const lineOf = ({ number, client_name, responsible, cases, walled_off }: Matter)
     walled_off ? "You are not named in this matter" : documentsInWords(cases ?? 0),
   ]
     .filter(Boolean)
-    .join(" · ");
+    .join(dot);

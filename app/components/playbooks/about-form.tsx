@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { dot } from "../../lib/text/dot.ts";
 import type { PlaybookContent } from "../../schemas/playbooks/playbook.ts";
 import { Form } from "../forms/page-form.tsx";
 import { TextField } from "./text-field.tsx";
@@ -66,7 +67,7 @@ export function AboutForm({
         <summary className="link min-h-6 w-fit cursor-pointer">
           The kinds of contract that LegalAI tells apart
         </summary>
-        <p className="mt-2 text-soft">{kinds.join(" · ")}</p>
+        <p className="mt-2 text-soft">{kinds.join(dot)}</p>
       </details>
       <p>
         <button type="submit" name="intent" value="about" className="action">

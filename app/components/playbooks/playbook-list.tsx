@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { formatDate } from "../../lib/dates.ts";
+import { dot } from "../../lib/text/dot.ts";
 import { nameOf } from "../../schemas/person.ts";
 import type { ListedPlaybook } from "../../schemas/playbooks/answers.ts";
 import { playbookPath } from "./addresses.ts";
@@ -16,7 +17,7 @@ export const purposeOf = ({
     law && `under the law of ${new Intl.ListFormat("en-AU", { type: "disjunction" }).format(law)}`,
   ]
     .filter(Boolean)
-    .join(" · ");
+    .join(dot);
 
 /** What a playbook is at: draft, published, the firm's default. */
 export function PlaybookMarks({
@@ -49,8 +50,8 @@ export function PlaybookList({ playbooks }: { playbooks: readonly ListedPlaybook
           </div>
           <p className="text-soft">{purposeOf(one)}</p>
           <p className="text-xs text-soft">
-            {one.size === 1 ? "1 rule" : `${one.size} rules`} · changed on{" "}
-            {formatDate(one.changed_at)}
+            {one.size === 1 ? "1 rule" : `${one.size} rules`}
+            {dot}changed on {formatDate(one.changed_at)}
             {one.changed_by && ` by ${nameOf(one.changed_by)}`}
           </p>
         </li>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { dot } from "../../lib/text/dot.ts";
 import type { PlaybookContent } from "../../schemas/playbooks/playbook.ts";
 import { Form } from "../forms/page-form.tsx";
 import { playbooksPath } from "./addresses.ts";
@@ -37,7 +38,9 @@ export function StartingPoints({
               <div className="min-w-0 flex-1 basis-64">
                 <p className="font-semibold">{one.name}</p>
                 <p className="text-xs text-soft">
-                  {purposeOf(one)} · {one.size} rules
+                  {purposeOf(one)}
+                  {dot}
+                  {one.size} rules
                 </p>
               </div>
               <Form method="post">

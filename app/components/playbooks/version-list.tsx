@@ -1,4 +1,5 @@
 import { formatDateTimeIn } from "../../lib/dates.ts";
+import { dot } from "../../lib/text/dot.ts";
 import { nameOf } from "../../schemas/person.ts";
 import type { ContentChange, ListedVersion } from "../../schemas/playbooks/changes.ts";
 import { type ClauseTitles, type Rule, titleOf } from "../../schemas/playbooks/rule-words.ts";
@@ -41,7 +42,7 @@ export function VersionList({
           </p>
           <p className="text-xs text-soft">
             {formatDateTimeIn(publishedAt, timeZone)}
-            {publishedBy && ` · ${nameOf(publishedBy)}`}
+            {publishedBy && `${dot}${nameOf(publishedBy)}`}
           </p>
         </li>
       ))}

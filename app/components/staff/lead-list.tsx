@@ -1,3 +1,4 @@
+import { dot } from "../../lib/text/dot.ts";
 import { budgetLabels, enquiryTypeLabels, urgencyLabels } from "../../schemas/leads/lead.ts";
 import { leadTypeLabels } from "../../schemas/leads/lead-handling.ts";
 import { LeadAge } from "./lead-age.tsx";
@@ -17,7 +18,7 @@ export function LeadList({ leads, now }: { leads: readonly LeadView[]; now: numb
             <p className="text-xs text-soft">
               {[lead.name ?? lead.email ?? lead.phone, leadTypeLabels[lead.kind]]
                 .filter(Boolean)
-                .join(" · ")}
+                .join(dot)}
             </p>
           </div>
           <LeadAge lead={lead} now={now} />

@@ -1,5 +1,6 @@
 import { KeySquare } from "lucide-react";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
+import { dot } from "../../lib/text/dot.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
 import { type ListedToken, scopeNames } from "../../schemas/token.ts";
 import { Form } from "../forms/page-form.tsx";
@@ -28,10 +29,11 @@ export function TokenList({
                 ...(showFirm ? [one.firm.name] : []),
                 `may ${and.format(one.scopes.map((scope) => scopeNames[scope]))}`,
                 `${one.expires_at <= now ? "expired" : "expires"} ${formatDate(one.expires_at)}`,
-              ].join(" · ")}
+              ].join(dot)}
             </p>
             <p className="text-xs text-soft">
-              Created {formatDateTime(one.created_at)} ·{" "}
+              Created {formatDateTime(one.created_at)}
+              {dot}
               {one.last_used_at ? `last used ${formatDateTime(one.last_used_at)}` : "not used yet"}
             </p>
           </div>

@@ -125,7 +125,7 @@ export function UploadForm({
       encType="multipart/form-data"
       onSubmit={send}
       noValidate={hydrated}
-      className="sheet grid gap-6 p-5 sm:p-8"
+      className="sheet grid grid-cols-[minmax(0,1fr)] gap-6 p-5 sm:p-8"
     >
       <FirmField />
       {error && <Notice look="bad">{error}</Notice>}

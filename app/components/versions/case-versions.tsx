@@ -1,5 +1,6 @@
 import { Files } from "lucide-react";
 import { Link } from "react-router";
+import { dot } from "../../lib/text/dot.ts";
 import type { Case } from "../../schemas/case.ts";
 import { comparePath, versionsPath } from "./addresses.ts";
 
@@ -11,7 +12,7 @@ export function VersionMark({ of: { id, version } }: { of: Pick<Case, "id" | "ve
       <Link to={versionsPath(id)} className="link">
         Version {version} of {version}
       </Link>
-      {" · "}
+      {dot}
       <Link to={comparePath(id, version - 1, version)} className="link">
         What changed
       </Link>

@@ -1,6 +1,7 @@
 import { Link, useNavigation } from "react-router";
 import { formatDateTime } from "../../lib/dates.ts";
 import { fileSizeInWords } from "../../lib/file-size.ts";
+import { dot } from "../../lib/text/dot.ts";
 import { nameOf } from "../../schemas/person.ts";
 import type { CaseVersion } from "../../schemas/versions/version.ts";
 import { RiskCountBadges } from "../case/risk.tsx";
@@ -26,7 +27,7 @@ export const VersionList = ({ caseId, versions, mayExport, mayTakeAway }: Props)
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 className="text-lg">
               Version {number}
-              {isNewest && <span className="text-xs font-normal text-soft"> · the case now</span>}
+              {isNewest && <span className="text-xs font-normal text-soft">{dot}the case now</span>}
             </h2>
             {one.status === "analyzed" && (
               <p className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { formatDateTimeIn } from "../../lib/dates.ts";
+import { dot } from "../../lib/text/dot.ts";
 import { type Delivery, deliveryLabels, eventLabels, type Webhook } from "../../schemas/webhook.ts";
 import { Form } from "../forms/page-form.tsx";
 
@@ -68,7 +69,9 @@ export function WebhookCard({
                   {one.answered && `. ${answerInWords(one.answered)}`}
                 </p>
                 <p className="text-xs text-soft">
-                  {formatDateTimeIn(one.created_at, timeZone)} · {one.type}
+                  {formatDateTimeIn(one.created_at, timeZone)}
+                  {dot}
+                  {one.type}
                   {one.attempts > 1 && `, ${one.attempts} tries`}
                   {one.next_at &&
                     one.attempts > 0 &&

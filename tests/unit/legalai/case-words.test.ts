@@ -8,16 +8,16 @@ const lease = {
 };
 
 test("a document’s line begins with its date, and says of its matter and its type which is which", () => {
-  expect(lineOf(lease, false)).toBe("14 Sept 2026 · Matter: Loan facility · Type: Lease");
+  expect(lineOf(lease, false)).toBe("14 Sept 2026\u00a0· Matter: Loan facility\u00a0· Type: Lease");
   expect(lineOf({ ...lease, case_type: null, matter: null }, false)).toBe("14 Sept 2026");
 });
 
 test("on the page of its matter a document’s line does not name the matter again", () => {
-  expect(lineOf(lease, true)).toBe("14 Sept 2026 · Type: Lease");
+  expect(lineOf(lease, true)).toBe("14 Sept 2026\u00a0· Type: Lease");
 });
 
 test("a file’s name stands there only where it says something else than the document’s", () => {
   expect(lineOf({ ...lease, file_name: "scan 0042.pdf" }, true)).toBe(
-    "14 Sept 2026 · Type: Lease · scan 0042.pdf",
+    "14 Sept 2026\u00a0· Type: Lease\u00a0· scan 0042.pdf",
   );
 });
