@@ -34,9 +34,11 @@ const everything: Suite[] = [
   vitest("unit"),
   vitest("worker"),
 ];
+const all = { SHARE: "all" };
 const shared = [
-  vitest("worker", ["tests/worker/faults/faults-of-"], { SHARE: "all" }),
-  vitest("unit", ["growth", "hanging", "patterns/patterns"], { SHARE: "all" }),
+  browser(["look/arrivals"], all),
+  vitest("unit", ["growth", "hanging", "patterns/patterns"], all),
+  vitest("worker", ["tests/worker/faults/faults-of-"], all),
 ];
 
 const reports = await mkdtemp(join(tmpdir(), "reports-"));

@@ -35,11 +35,13 @@ export function vitest(name: string, files: string[] = [], settings = {}): Suite
   };
 }
 
-/** The browser suite starts the production build by itself (tests/playwright.config.ts). */
-export function browser(): Suite {
+/** The browser suite, or of it what is in the files named; it starts the production build by itself. */
+export function browser(files: string[] = [], settings = {}): Suite {
+  const args = ["test", "-c", "tests/playwright.config.ts", "--reporter=list,json"];
   return {
     name: "browser",
-    commands: [["playwright", "test", "-c", "tests/playwright.config.ts", "--reporter=list,json"]],
+    commands: [["playwright", ...args, ...files]],
+    settings,
     getReady: async (say) => ({ CHROMIUM: await getBrowser(say) }),
     count: async (report) => {
       const { stats } = JSON.parse(await readFile(report, "utf8"));

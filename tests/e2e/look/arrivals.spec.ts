@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ofShare, shareToTry } from "../../shares.ts";
 import { expect, test } from "../fixtures.ts";
 import { publicPages } from "../public-pages.ts";
 import { longestBlank } from "./pixels.ts";
@@ -62,14 +63,15 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test("whoever is led to a part of a page, or of another, sees its first words right below what is pinned, with motion and with little of it", async ({
+    test("whoever is led to a part of a page, or of another, sees its first words right below what is pinned, with motion and with little of it, a seventh of the links each day", async ({
       page,
     }) => {
       const led = await partsLedTo(page);
       expect(led.size).toBeGreaterThan(10);
+      const share = ofShare([...led], `${width}`, shareToTry(process.env.SHARE, Date.now()));
       for (const reducedMotion of ["no-preference", "reduce"] as const) {
         await page.emulateMedia({ reducedMotion });
-        for (const [to, from] of led) {
+        for (const [to, from] of share) {
           await page.goto(from);
           const here = to.replace(from, "");
           await page.locator(`main a:is([href="${to}"], [href="${here}"]):visible`).first().click();
