@@ -38,7 +38,7 @@ const all = { SHARE: "all" };
 const shared = [
   browser(["look/arrivals"], all),
   vitest("unit", ["growth", "hanging", "patterns/patterns"], all),
-  vitest("worker", ["tests/worker/faults/faults-of-"], all),
+  vitest("worker", ["faults/faults-of-", "firms/everybody"], all),
 ];
 
 const reports = await mkdtemp(join(tmpdir(), "reports-"));

@@ -4,16 +4,8 @@ import { expect, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases, throttle, users } from "../../../app/db/schema.server.ts";
 import type { Browser } from "../harness/browser.ts";
-import { build, firmsOfWorld, worlds } from "../harness/worlds.ts";
-import { onCase, onMatter } from "./rights-of-calls.ts";
-
-/** Calls on one thing of a case that is not there in these worlds answer 404 to who may do it too. */
-const aboutNothing = [
-  ...["PUT /cases/{id}/reviews", "PATCH /cases/{id}/flags/{flagId}"],
-  ...["PATCH /cases/{id}/flags", "DELETE /cases/{id}/flags/{flagId}"],
-  ...["PUT /cases/{id}/playbook/overrides", "GET /cases/{id}/pages"],
-  "GET /cases/{id}/scan",
-];
+import { build, firmsOfWorld, worlds, worldsToTry } from "../harness/worlds.ts";
+import { aboutNothing, onCase, onMatter } from "./rights-of-calls.ts";
 
 /** Makes a call as somebody in a firm; nobody is slowed down, since that is another rule. */
 async function make(
@@ -59,9 +51,9 @@ it("nobody reads or writes outside the rule, by any call, in any firm, role and 
       const left = (await db.select({ id: legalCases.id }).from(legalCases)).map(({ id }) => id);
       for (const id of caseIds) expect(left.includes(id)).toBe(!gone.has(id));
     }),
-    { numRuns: 2, endOnFailure: true },
+    worldsToTry(),
   );
-}, 180_000);
+}, 600_000);
 
 it("nobody is shown or counted a case outside the rule, in any list", async () => {
   await fc.assert(
@@ -87,9 +79,9 @@ it("nobody is shown or counted a case outside the rule, in any list", async () =
             });
         }
     }),
-    { numRuns: 3, endOnFailure: true },
+    worldsToTry(),
   );
-}, 180_000);
+}, 600_000);
 
 it("nobody reads or changes a matter outside the rule, and owners see names through walls, no more", async () => {
   await fc.assert(
@@ -125,6 +117,6 @@ it("nobody reads or changes a matter outside the rule, and owners see names thro
           );
         }
     }),
-    { numRuns: 2, endOnFailure: true },
+    worldsToTry(),
   );
-}, 180_000);
+}, 600_000);

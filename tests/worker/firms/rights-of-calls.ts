@@ -171,3 +171,11 @@ export const open = [
   ...["POST /auth/passkeys/challenge", "POST /auth/passkeys", "POST /invitations/accept"],
   "DELETE /auth/passkeys/{passkeyId}",
 ];
+
+/** Calls on one thing of a case that is not there in these worlds answer 404 to who may do it too. */
+export const aboutNothing = [
+  ...["PUT /cases/{id}/reviews", "PATCH /cases/{id}/flags/{flagId}"],
+  ...["PATCH /cases/{id}/flags", "DELETE /cases/{id}/flags/{flagId}"],
+  ...["PUT /cases/{id}/playbook/overrides", "GET /cases/{id}/pages"],
+  "GET /cases/{id}/scan",
+];

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
+import { inject } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import {
   accessTokens,
@@ -14,6 +15,7 @@ import {
 import { type Action, type Role, roles, scopes } from "../../../app/schemas/firm.ts";
 import { departure } from "../../../app/services/firms/handover.server.ts";
 import { hashToken, randomToken } from "../../../app/services/tokens.server.ts";
+import { runs } from "../../shares.ts";
 import { services, storePlaybook } from "../playbooks/written.ts";
 import { type Browser, signedInBrowser } from "./browser.ts";
 import { storeMatter } from "./firms.ts";
@@ -57,6 +59,14 @@ export const worlds = fc.record({
     maxLength: 5,
   }),
 });
+
+/** Which of them a run tries: one, and another each day; all seven of a week where all is to be tried. */
+export function worldsToTry() {
+  const share = inject("share");
+  const seed = inject("seed") * runs;
+  const drawn = share === "all" ? { numRuns: runs, seed } : { numRuns: 1, seed: seed + share };
+  return { ...drawn, endOnFailure: true };
+}
 type Plan = typeof worlds extends fc.Arbitrary<infer T> ? T : never;
 
 /** A person of a world: `token` is what acts for them in a firm, where they have a role. */
