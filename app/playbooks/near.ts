@@ -1,4 +1,5 @@
 import { type Holding, holdingIn } from "../analysis/asking/holding.ts";
+import type { ClauseRule } from "../analysis/kind/rule.ts";
 import { overlap } from "../analysis/matching/overlap.ts";
 import { everyQuestion } from "../analysis/questions/index.ts";
 import type { Block } from "../analysis/reading/blocks.ts";
@@ -48,6 +49,9 @@ function nearestClause(clause: string, paper: Paper): Span | null {
   const rule = ruleOf.get(clause);
   if (!rule) return null;
   const headings = [rule.named, rule.heading].filter((pattern) => pattern !== undefined);
+  // The same words may be two clauses; of two that cannot be one, it is the one that was found.
+  const isInstead = (span: Span) =>
+    clauses.some((other) => overlap(other, span) && standsInstead(other.id, rule));
   const unread = paper.reading.blocks.filter((one) => isOfClauses(one) && !isRead(one));
   const saysIt = ({ start, end }: Block) => {
     const words = onOneLine(paper.text.slice(start, end));
@@ -55,9 +59,20 @@ function nearestClause(clause: string, paper: Paper): Span | null {
   };
   return (
     unread.find(({ heading }) => headings.some((pattern) => pattern.test(heading))) ??
-    unread.find(saysIt) ??
+    paper.reading.blocks.find((one) => isOfClauses(one) && saysIt(one) && !isInstead(one)) ??
     askedAbout(clause, paper).find((one) => !isRead(one)) ??
     null
+  );
+}
+
+/** Whether words of a kind are not this one as well: they say it better, or something that this one is not. */
+function standsInstead(id: string, { id: sought, contrary = [] }: ClauseRule): boolean {
+  const kind = ruleOf.get(id);
+  return (
+    contrary.includes(id) ||
+    kind?.within === sought ||
+    [...(kind?.insteadOf ?? []), ...(kind?.contrary ?? [])].includes(sought) ||
+    (kind?.insteadWhere ?? []).some(({ of }) => of === sought)
   );
 }
 

@@ -329,4 +329,13 @@ export const attacks: Attack[] = [
   ...cases(absent("personal-guarantee"), "met", [
     "The Customer must tell the Supplier when its address changes.",
   ]),
+  // Words that are two clauses at once.
+  ...cases(absent("indemnity"), "not met", [
+    "Each party indemnifies the other against loss caused by its breach of this agreement, up to $500,000.",
+    "The Customer indemnifies the Supplier against claims of third parties, and its liability for these is limited to $100,000.",
+  ]),
+  ...cases(absent("indemnity"), "met", [
+    "The Customer must pay for damage to the equipment up to its value when new.",
+    "The Supplier's total liability is limited to $500,000.",
+  ]),
 ];
