@@ -5,6 +5,9 @@ import { afterAnswers } from "./answers.ts";
 import { fetchBesideResolver, restoreResolver } from "./outside/resolver.ts";
 import { restoreSettings } from "./settings.ts";
 import { afterAnalyses } from "./started.ts";
+// What a request and a workflow load both at once is given to the first alone here, and fails the other.
+import "../../../app/analysis/analyse.ts";
+import "../../../app/documents/index.ts";
 
 globalThis.fetch = fetchBesideResolver;
 
