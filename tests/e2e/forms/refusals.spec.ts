@@ -17,13 +17,13 @@ const refusals: [string, (page: Page) => Promise<void>, button: string][] = [
   ],
 ];
 
-for (const [path, fill, button] of refusals)
-  test(`what is wrong with a form that was sent comes into view, however far down its button is: ${path}`, async ({
-    page,
-    account: _,
-    quiet,
-  }) => {
-    quiet.expect(/status of 400/);
+test("what is wrong with a form that was sent comes into view, however far down its button is, each time", async ({
+  page,
+  account: _,
+  quiet,
+}) => {
+  quiet.expect(/status of 400/);
+  for (const [path, fill, button] of refusals) {
     await page.goto(path);
     await awake(page);
     await fill(page);
@@ -34,7 +34,7 @@ for (const [path, fill, button] of refusals)
       await expect(page.getByText("This is not your present password.")).toBeInViewport({
         ratio: 1,
       });
-      // And again, when it is sent once more.
       await send.scrollIntoViewIfNeeded();
     }
-  });
+  }
+});

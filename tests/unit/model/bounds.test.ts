@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkAnswer } from "../../../app/analysis/model/findings.ts";
 import { askModel } from "../../../app/analysis/model/model.server.ts";
 import { cutPieces, longestPiece } from "../../../app/analysis/model/pieces.ts";
+import { modelSettings } from "../../../app/services/analysis/model-settings.server.ts";
 import { check, flag, known } from "../../fixtures/model-answer.ts";
 import { responseWith } from "../../fixtures/provider.ts";
 
@@ -55,4 +56,12 @@ describe("of a model’s answer is taken as much as there may be", () => {
 it("a model is sent a document of as many characters in one piece, and of one more in two", () => {
   const pieces = (length: number) => cutPieces("x ".repeat(length).slice(0, length)).length;
   expect([pieces(longestPiece), pieces(longestPiece + 1)]).toEqual([1, 2]);
+});
+
+it("a call of a model may take as long as its step has room for, whatever is set", () => {
+  const most = (seconds: number) => {
+    const set: Partial<Env> = { OPENAI_API_KEY: "key", ANALYSIS_CALL_SECONDS: String(seconds) };
+    return modelSettings(set as Env)?.callMs;
+  };
+  expect([most(240), most(241)]).toEqual([240_000, 240_000]);
 });
