@@ -10,11 +10,12 @@ import { trainClauses } from "./training/clauses.ts";
 import { trainContracts } from "./training/contracts.ts";
 import { decideAcrossFolds } from "./training/heads.ts";
 import { readPaper } from "./training/paper.ts";
+import { trainTable } from "./training/table/train-table.ts";
 import { trainTerms } from "./training/terms.ts";
 
 /**
  * `npm run train -- [DATA-DIR] [--cross-validate] [--record]`: rebuilds the weights of the clause finder from
- * labelled data, the same bytes every time, and prints what the same recipe reaches on contracts, companies
+ * labelled data and the table of words by which passages are found, the same bytes every time, and prints what the same recipe reaches on contracts, companies
  * and authors that it was not trained on. Without DATA-DIR only those that are trained on our own
  * paper. With `--cross-validate` it leaves the weights as they are; with `--record` the figures are written
  * where the accuracy page reads them.
@@ -74,6 +75,22 @@ async function trainOnBearing() {
   return { ...(await writeWeights("../bearing/weights-bearing.json", model)), crossValidated };
 }
 
+/** Which words keep the same company: from the contracts, the terms and our own paper. */
+async function trainOnWords(data: string) {
+  const contracts = await readContracts(join(data, "cuad", "train.jsonl.gz"));
+  const read = (name: string) => readTerms(join(data, "unfair-tos", `${name}.jsonl`));
+  const terms = [...(await read("train")), ...(await read("validation"))];
+  const sentences = [
+    ...terms.map(({ text }) => text),
+    ...(await readPaper()).map(({ words }) => words),
+  ];
+  const table = trainTable(
+    contracts.map(({ text }) => text),
+    sentences,
+  );
+  return writeWeights("../../answering/weights-words.json", table);
+}
+
 async function writeWeights(name: string, model: object) {
   const text = `${JSON.stringify(model)}\n`;
   if (!onlyPrint) await writeFile(join(weightsFolder, name), text);
@@ -85,7 +102,8 @@ const clauses = await trainOnPaper();
 const bearing = await trainOnBearing();
 const terms = folder ? await trainOnTerms(folder) : undefined;
 const contracts = folder ? await trainOnContracts(folder) : undefined;
+const words = folder ? await trainOnWords(folder) : undefined;
 const seconds = Math.round((performance.now() - started) / 1000);
 if (terms && contracts && process.argv.includes("--record"))
   await recordFigures("cross-validated", { clauses, bearing, terms, contracts });
-console.log(JSON.stringify({ clauses, bearing, terms, contracts, seconds }, null, 2));
+console.log(JSON.stringify({ clauses, bearing, terms, contracts, words, seconds }, null, 2));

@@ -16,9 +16,11 @@ const mayImport: Record<string, string[]> = {
   "app/marking": ["app/documents", "app/schemas", "app/lib"],
   "app/playbooks": ["app/documents", "app/analysis", "app/schemas", "app/lib"],
   "app/comparing": ["app/analysis", "app/schemas", "app/lib"],
+  "app/answering": ["app/analysis", "app/schemas", "app/lib"],
   "app/services": [
     "app/documents",
     "app/analysis",
+    "app/answering",
     "app/comparing",
     "app/playbooks",
     "app/marking",
@@ -75,7 +77,7 @@ function loadedAtStart(): Map<string, string | null> {
 
 /** What takes long to load and most visits need nothing of: the analyser, and what reads and makes documents. */
 const heavy =
-  /^(?:app\/analysis\/(?:analyse|read-for)\.|app\/analysis\/(?:asking|bearing|classifier|clauses|slips|law|model|summary|turns|vocabulary|\w*-clauses|\w*-?questions)\/|app\/documents\/(?:index\.|pdf\/|survey\/|word\/)|app\/(?:comparing|marking)\/|app\/playbooks\/(?!starters\/)|(?:@ai-sdk\/openai|ai|docx|docxodus|hucre|pdfjs-dist|tesseract\.js|unpdf)(?:\/|$))/;
+  /^(?:app\/analysis\/(?:analyse|read-for)\.|app\/analysis\/(?:asking|bearing|classifier|clauses|slips|law|model|summary|turns|vocabulary|\w*-clauses|\w*-?questions)\/|app\/documents\/(?:index\.|pdf\/|survey\/|word\/)|app\/(?:answering|comparing|marking)\/|app\/playbooks\/(?!starters\/)|(?:@ai-sdk\/openai|ai|docx|docxodus|hucre|pdfjs-dist|tesseract\.js|unpdf)(?:\/|$))/;
 
 /** Imports within the analyser, types too. */
 const withinAnalysis = imports.filter(({ file, target }) =>

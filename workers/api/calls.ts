@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { ask } from "./ask.ts";
 import { auth } from "./auth.ts";
 import { type Call, call } from "./call.ts";
 import { caseFiles } from "./case-files.ts";
@@ -44,6 +45,7 @@ export const calls: Call[] = [
   ...hand,
   ...caseFiles,
   ...versions,
+  ...ask,
   ...letters,
   ...matters,
   ...comments,

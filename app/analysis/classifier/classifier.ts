@@ -85,6 +85,32 @@ export function findCategories(reading: Reading): CategoryFinding[] {
     .map(({ passes: _, ...finding }) => finding);
 }
 
+/** The CUAD categories that the contract head knows, in the order of its odds. */
+export const contractCategories: readonly string[] = contractWeights.labels;
+
+/** What the contract head says of each sentence of a document. */
+export interface SentenceScores {
+  /** The CUAD categories that it knows. */
+  categories: string[];
+  /** In the order of the text; of each category the log odds, as if the sentence were the best of its document. */
+  sentences: (Span & { odds: Float32Array })[];
+}
+
+/** Every sentence's log odds of every CUAD category. */
+export const scoreSentences = (reading: Reading): SentenceScores => reading.once(readScores);
+
+function readScores(reading: Reading): SentenceScores {
+  contractModel ??= ready(contractWeights);
+  const { labels, heads } = contractModel;
+  const sentences: SentenceScores["sentences"] = [];
+  for (const { start, end, vector } of readContractSentences(reading)) {
+    const odds = scoreLabels(contractModel, vector);
+    for (const [at, { slope, bias }] of heads.entries()) odds[at] = slope * (odds[at] ?? 0) + bias;
+    sentences.push({ start, end, odds });
+  }
+  return { categories: labels, sentences };
+}
+
 /** An UNFAIR-ToS label that a sentence of consumer terms has. */
 export interface TermsLabel {
   label: string;

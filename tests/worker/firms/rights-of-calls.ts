@@ -143,6 +143,11 @@ export const inFirm: Rights = {
   "POST /playbooks": { right: "playbooks", body: aPlaybook },
   "POST /playbooks/import": { right: "playbooks" },
   "GET /waiting": { right: "read" },
+  // Of a case, which is there for whoever sees it: `tests/worker/cases/ask.test.ts`.
+  "POST /ask": {
+    right: "read",
+    body: { question: "governing law", case_id: "0b6c64c5-7d0f-4b3d-9c52-3d1f8a5d9e11" },
+  },
   "GET /tokens": { right: "read" },
   "POST /tokens": { right: "read", body: { name: "Nightly", scopes: ["read"], password } },
 };

@@ -92,6 +92,10 @@ describe("a personal access token", () => {
           expect([needed, scope, response.status]).toEqual([needed, scope, 200]);
         else expect([response.status, await errorCode(response)]).toEqual([403, "scope_missing"]);
       }
+      // A question needs the scope to read; this case has no analysis to be asked.
+      const asked = { question: "which law governs?", case_id: id };
+      const { status } = await program.send("POST", "/api/ask", asked);
+      expect([scope, status]).toEqual([scope, scope === "read" ? 409 : 403]);
     }
   });
 

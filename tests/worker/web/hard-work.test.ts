@@ -39,6 +39,8 @@ it("whoever asks for hard work faster than a person can waits, by API and on pag
       /^You have (?:asked|searched) .+ in a short time\. Please try again in \d+ seconds\.$/,
     );
   }
+  const asked = await browser.post("/api/ask", { question: "governing law", case_id: id });
+  expect(asked.status).toBe(429);
   for (const path of [
     `/legalai/case/${id}/marked`,
     `/legalai/case/${id}/compare?from=1&to=1`,
