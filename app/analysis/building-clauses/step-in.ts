@@ -6,7 +6,7 @@ export const stepIn = clause({
   title: "Step-in Rights",
   level: "Medium",
   named: [/step-?in|taking over/i, "Step-in rights"],
-  cue: /step[- ]?(?:s |ped |ping )?in|take (?:over|control|possession)|out of the \w+'s hands/i,
+  cue: /step[- ]?(?:s |ped |ping )?in|take (?:over|control|possession)|out of the \w+'s hands|own hands|place|stead/i,
   says: [
     [
       phrase("{may} ~40 step in\\b|step-in\\b|step in (?:rights?|notice|period|power)"),
@@ -21,6 +21,12 @@ export const stepIn = clause({
     [
       phrase("tak(?:e|es|ing) ~30 out of (?:the \\w+'s|its|your) hands"),
       "The Council may take any part of the job out of the Contractor's hands.",
+    ],
+    [
+      phrase(
+        "tak(?:e|es|ing) ~40 into (?:its|our|their) own hands|{may} ~30 (?:perform|do|carry out|finish|complete) ~40 in (?:its|their|the \\w+'s) (?:place|stead)",
+      ),
+      "The Principal may take the rest of the job into its own hands.",
     ],
   ],
   not: ["If we cannot agree the Ombudsman can step in.", "The Tenant takes possession on 1 July."],

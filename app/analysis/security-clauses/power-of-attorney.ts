@@ -7,7 +7,7 @@ export const powerOfAttorney = clause({
   level: "High",
   grave: "somebody else may sign in its place",
   named: [/power of attorney|^attorney/i, "Power of attorney"],
-  cue: /attorney/i,
+  cue: /attorney|\b(?:sign|execute)/i,
   says: [
     [
       phrase(
@@ -24,6 +24,12 @@ export const powerOfAttorney = clause({
         "{may} ~40 (?:sign|execute|act|do) ~60 (?:as (?:its|his|her|their|your|the \\w+'s)|by its|as the) attorney",
       ),
       "The Bank may sign anything as the Customer's attorney.",
+    ],
+    [
+      phrase(
+        "(?:{may}|authori[sz]es|names|lets|empowers) ~60 \\b(?:sign|execute) ~60 (?:in (?:the name of|(?:its|his|her|their|your|our|the \\w+'s) (?:name|stead|place))|on (?:its|his|her|their|your|our|the \\w+'s) behalf)",
+      ),
+      "The Lender may execute the transfer in the Borrower's name.",
     ],
   ],
   not: [

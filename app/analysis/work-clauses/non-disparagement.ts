@@ -6,7 +6,7 @@ export const nonDisparagement = clause({
   title: "Non-disparagement",
   level: "Medium",
   named: [/disparagement/i, "Non-disparagement"],
-  cue: /disparag|denigrat|defam|bad-?mouth|disrepute|derogat|criticis|reputation|adverse|negative/i,
+  cue: /disparag|denigrat|defam|bad-?mouth|disrepute|derogat|criticis|reputation|adverse|negative|good name|light|\bspeak|\bdown\b/i,
   says: [
     [
       phrase("{mustnot} ~120 (?:disparag|denigrat|defam|bad-?mouth|criticis)\\w*"),
@@ -21,6 +21,12 @@ export const nonDisparagement = clause({
     [
       phrase("non-?disparag\\w+|refrain ~20 from ~20 (?:disparag|denigrat)\\w+"),
       "The non-disparagement undertaking lasts two years.",
+    ],
+    [
+      phrase(
+        "{mustnot} ~80 (?:speaks? (?:ill|badly) of|in an? (?:bad|poor|false|unfavou?rable) light|\\bruns? ~30 down\\b|good name)|{must} ~20 (?:speak (?:only )?well of|(?:say|publish|write) nothing)",
+      ),
+      "The Employee must not speak ill of the Company to its clients.",
     ],
   ],
   not: [

@@ -75,7 +75,7 @@ export const takingBack = (subject: Subject, paper: Paper): string[] =>
   restOf(subject, paper).takingBack.map((one) => wordsOf(one, paper));
 
 /** "cl 8.1" of "cl 8.1(a)". */
-const subClause = ({ place }: Block) => place?.replace(/\(.*$/, "") ?? null;
+const subClause = ({ place }: Block) => place?.split("(")[0] ?? null;
 
 function readRest(subject: Subject, paper: Paper): Rest {
   const { reading } = paper;
@@ -111,7 +111,7 @@ function readRest(subject: Subject, paper: Paper): Rest {
 /** "8.1" and "8" of "cl 8.1". */
 function namesOf(place: string | null): string[] {
   const number = /^cl ([\d.]+)$/.exec(place ?? "")?.[1];
-  return number === undefined ? [] : [...new Set([number, number.replace(/\..*$/, "")])];
+  return number === undefined ? [] : [...new Set([number, number.split(".")[0] ?? number])];
 }
 
 const pointed = /\bclauses? (\d{1,3}(?:\.\d{1,3}){0,3})/gi;

@@ -329,6 +329,17 @@ export const attacks: Attack[] = [
   ...cases(absent("personal-guarantee"), "met", [
     "The Customer must tell the Supplier when its address changes.",
   ]),
+  // Clauses that are known by their patterns alone.
+  ...cases(absent("non-disparagement"), "not met", [
+    "The Customer must speak well of the Supplier in public, and of nothing that might hurt its good name.",
+    "Neither the Customer nor its officers will run the Supplier down before others.",
+  ]),
+  ...cases(absent("power-of-attorney"), "not met", [
+    "The Customer lets the Supplier execute documents on its behalf as if it were the Customer.",
+  ]),
+  ...cases(absent("step-in"), "not met", [
+    "If the Supplier does not perform, the Customer may perform in its place and recover what that costs.",
+  ]),
   // Words that are two clauses at once.
   ...cases(absent("indemnity"), "not met", [
     "Each party indemnifies the other against loss caused by its breach of this agreement, up to $500,000.",
