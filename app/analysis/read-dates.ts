@@ -1,6 +1,7 @@
 import type { KeyDate } from "../schemas/cases/key-dates.ts";
 import { condense } from "./condensing/condense.ts";
-import { findDates, type Known } from "./dates/find-dates.ts";
+import { findDates } from "./dates/find-dates.ts";
+import type { Known } from "./dates/rounds.ts";
 import { findFacts } from "./facts/find-facts.ts";
 import { readDocument } from "./reading/reading.ts";
 

@@ -1,8 +1,8 @@
 import type { Calendar } from "../../schemas/cases/key-dates.ts";
+import type { BusinessDays } from "../counting/business-days.ts";
+import { addDays, dayOf, weekdayOf } from "../counting/calendar.ts";
+import { firstYear, lastYear } from "../counting/holidays.ts";
 import { placesIn } from "../facts/places.ts";
-import type { BusinessDays } from "./business-days.ts";
-import { addDays, dayOf, weekdayOf } from "./calendar.ts";
-import { firstYear, lastYear } from "./holidays.ts";
 import type { Line } from "./lines.ts";
 import { daysIn, monthNamed, monthPattern } from "./written-days.ts";
 

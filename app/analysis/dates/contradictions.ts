@@ -29,28 +29,22 @@ const endsAll = ({ timing, date }: Draft) =>
     timing.line.words,
   );
 
+/** Of one subject so many are compared with each other; a paper that says one thing oftener repeats itself. */
+const most = 40;
+
 /** Two days for one thing are both proposed. */
 export function withContradictions(drafts: readonly Draft[]): Draft[] {
   const doubted = new Set<Draft>();
-  for (const [at, one] of drafts.entries())
-    for (const other of drafts.slice(at + 1)) {
-      if (
-        one.date.action !== other.date.action ||
-        one.date.date === null ||
-        other.date.date === null
-      )
-        continue;
-      if (one.date.date === other.date.date || one.timing.line === other.timing.line) continue;
-      const [a, b] = [subjectOf(one), subjectOf(other)];
+  const dated = drafts.filter(({ date }) => date.date !== null);
+  const subjects = Map.groupBy(dated, (draft) => `${draft.date.action} ${subjectOf(draft)}`);
+  for (const [subject, those] of subjects) {
+    const isNamed = !subject.endsWith(" ");
+    for (const [one, other] of pairsOf(those)) {
       const words = `${one.timing.line.words} ${other.timing.line.words}`;
-      const same = a !== "" && a === b && !several.test(words);
-      if (
-        same ||
-        (a === b && ofPart.test(words) && !several.test(words)) ||
-        (endsAll(one) && endsAll(other))
-      )
-        doubted.add(one).add(other);
+      if ((isNamed || ofPart.test(words)) && !several.test(words)) doubted.add(one).add(other);
     }
+  }
+  for (const [one, other] of pairsOf(dated.filter(endsAll))) doubted.add(one).add(other);
   return drafts.map((draft) =>
     doubted.has(draft)
       ? {
@@ -62,5 +56,16 @@ export function withContradictions(drafts: readonly Draft[]): Draft[] {
           },
         }
       : draft,
+  );
+}
+
+/** Dates of different lines that give different days. */
+function pairsOf(drafts: readonly Draft[]): [Draft, Draft][] {
+  const some = drafts.slice(0, most);
+  return some.flatMap((one, at) =>
+    some
+      .slice(at + 1)
+      .filter(({ date, timing }) => date.date !== one.date.date && timing.line !== one.timing.line)
+      .map((other): [Draft, Draft] => [one, other]),
   );
 }

@@ -1,5 +1,5 @@
-import { type BusinessDays, businessDay, closedFor } from "./business-days.ts";
-import { addDays } from "./calendar.ts";
+import { type BusinessDays, businessDay, closedFor } from "../counting/business-days.ts";
+import { addDays } from "../counting/calendar.ts";
 import type { Line } from "./lines.ts";
 
 /** When what arrives late counts as received: from so many minutes of the day on, on the next day of such a kind. */

@@ -1,8 +1,8 @@
 import type { TimeUnit } from "../../schemas/cases/key-dates.ts";
+import type { Length } from "../counting/counting.ts";
 import type { FoundDate } from "../facts/dates.ts";
 import { numberOf, numeral } from "../facts/periods.ts";
 import { ordinalOf, ordinalWords } from "../values/number-words.ts";
-import type { Length } from "./counting.ts";
 
 /** A point in time as words name it. */
 export type Point =

@@ -1,6 +1,6 @@
+import { addDays, dayOf, endOfMonth, yearOf } from "../counting/calendar.ts";
 import { addPeriod } from "../facts/dates.ts";
 import { ordinalOf, ordinalWords } from "../values/number-words.ts";
-import { addDays, dayOf, endOfMonth, yearOf } from "./calendar.ts";
 import { type Point, pointAt } from "./points.ts";
 import { dayPoint, type Every, eventPoint, isTaken, type Open, take } from "./timing.ts";
 import { monthNamed, monthPattern } from "./written-days.ts";

@@ -1,7 +1,7 @@
+import { dayOf, nthWeekday } from "../counting/calendar.ts";
 import { addPeriod } from "../facts/dates.ts";
 import { numberOf, numeral } from "../facts/periods.ts";
 import { cardinalOf, cardinalWords, ordinalOf, ordinalWords } from "../values/number-words.ts";
-import { dayOf, nthWeekday } from "./calendar.ts";
 import { type Point, pointAt, shiftAt } from "./points.ts";
 import { dayPoint, isTaken, type Open, take } from "./timing.ts";
 import { monthNamed, monthPattern } from "./written-days.ts";

@@ -1,5 +1,5 @@
 import type { Span } from "../../schemas/analysis.ts";
-import type { Length } from "./counting.ts";
+import type { Length } from "../counting/counting.ts";
 import type { Line } from "./lines.ts";
 import type { Point, Timed } from "./points.ts";
 

@@ -1,8 +1,8 @@
 import type { TimeUnit } from "../../schemas/cases/key-dates.ts";
+import { dayOf, endOfMonth } from "../counting/calendar.ts";
+import type { Length } from "../counting/counting.ts";
 import { leadTimesIn } from "../facts/lead-times.ts";
 import type { Time } from "../facts/periods.ts";
-import { dayOf, endOfMonth } from "./calendar.ts";
-import type { Length } from "./counting.ts";
 import { before, type Point, pointAt, shiftAt } from "./points.ts";
 import { dayPoint, daysFrom, eventPoint, isTaken, type Open, take } from "./timing.ts";
 import { monthNamed, monthPattern } from "./written-days.ts";

@@ -1,9 +1,9 @@
 import type { Convention } from "../../schemas/cases/key-dates.ts";
+import { type BusinessDays, businessDay } from "../counting/business-days.ts";
+import { addDays, dayOf, endOfMonth, yearOf } from "../counting/calendar.ts";
+import { countFrom, type Length, lastDayOf } from "../counting/counting.ts";
 import { addPeriod, dateInWords } from "../facts/dates.ts";
-import { type BusinessDays, businessDay } from "./business-days.ts";
-import { addDays, dayOf, endOfMonth, yearOf } from "./calendar.ts";
-import { countFrom, type Length, lastDayOf } from "./counting.ts";
-import { dayOfEvent, type Looking } from "./known-days.ts";
+import { dayOfEvent, type Looking } from "./events.ts";
 import type { Point } from "./points.ts";
 
 /** A day that was worked out, with how; or the event that it hangs on. */

@@ -1,5 +1,5 @@
+import { addDays, dayOf, easterSunday } from "../counting/calendar.ts";
 import { type DateOrder, datesIn, type FoundDate } from "../facts/dates.ts";
-import { addDays, dayOf, easterSunday } from "./calendar.ts";
 
 const names =
   "january february march april may june july august september october november december".split(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { endOfMonth, nthWeekday } from "../../../app/analysis/dates/calendar.ts";
-import { countFrom, type Length, lastDayOf } from "../../../app/analysis/dates/counting.ts";
+import { endOfMonth, nthWeekday } from "../../../app/analysis/counting/calendar.ts";
+import { countFrom, type Length, lastDayOf } from "../../../app/analysis/counting/counting.ts";
 
 const weekdays = { calendar: null, without: [], named: [], sure: true };
 const units = {

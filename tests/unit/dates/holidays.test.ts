@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { businessDay, businessDayUpTo } from "../../../app/analysis/dates/business-days.ts";
-import { easterSunday, weekdayOf } from "../../../app/analysis/dates/calendar.ts";
+import { businessDay, businessDayUpTo } from "../../../app/analysis/counting/business-days.ts";
+import { easterSunday, weekdayOf } from "../../../app/analysis/counting/calendar.ts";
 import {
   firstYear,
   isUnsettled,
   lastYear,
   publicHolidays,
-} from "../../../app/analysis/dates/holidays.ts";
+} from "../../../app/analysis/counting/holidays.ts";
 import { type Calendar, calendars } from "../../../app/schemas/cases/key-dates.ts";
 
 /** The public holidays of a year that fall on weekdays, as months and days. */
