@@ -67,4 +67,8 @@ export const keyDateSchema = v.strictObject({
 export type KeyDate = v.InferOutput<typeof keyDateSchema>;
 
 /** The dates of a document in the order of its text. */
-export const keyDatesSchema = v.strictObject({ dates: v.array(keyDateSchema) });
+export const keyDatesSchema = v.strictObject({
+  dates: v.array(keyDateSchema),
+  /** False where the document is so long that only its beginning was read for dates. */
+  complete: v.boolean(),
+});

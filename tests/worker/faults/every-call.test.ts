@@ -157,6 +157,7 @@ describe("every call of the API", () => {
     await call("PATCH /cases/{id}", { case_type: "Services" }, id);
     await call("GET /cases/{id}/file", undefined, id);
     await call("GET /cases/{id}/text", undefined, id);
+    await call("GET /cases/{id}/dates", undefined, id);
     const pdf = new File([new Uint8Array(await pdfOf("The fee is $5."))], "fee.pdf");
     const looked = await caseOf(await browser.upload(pdf));
     await call("GET /cases/{id}/pages", undefined, looked.id);

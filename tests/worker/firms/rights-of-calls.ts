@@ -10,6 +10,7 @@ export type Rights = Record<string, { right: Action; body?: unknown; scope?: Tok
 /** What each call on one case asks of a role, told a second time; a body is sent where one is needed. */
 export const onCase: Rights = {
   "GET /cases/{id}": { right: "read" },
+  "GET /cases/{id}/dates": { right: "read" },
   "GET /cases/{id}/text": { right: "read", scope: "export" },
   "GET /cases/{id}/pages": { right: "read", scope: "export" },
   "GET /cases/{id}/scan": { right: "read", scope: "export" },
