@@ -18,8 +18,8 @@ export const questionText = v.pipe(
   oneLine,
 );
 
-const oneCase = "Name the case whose document is asked: case_id is a UUID.";
-const howMany = `limit is a whole number from 1 to ${mostPassages}.`;
+const oneCase = "Please name the case by its id, which is a UUID.";
+const howMany = `The limit is a whole number from 1 to ${mostPassages}.`;
 
 /** What is asked of the newest version of a case's document. */
 export const askSchema = v.strictObject({
