@@ -8,6 +8,7 @@ export async function buildAll(): Promise<void> {
   const { findParties } = await import("../../app/analysis/parties/parties.ts");
   const { findJudgmentFacts } = await import("../../app/analysis/judgments/judgment.ts");
   await import("../../app/comparing/meaning/amounts.ts");
+  await import("../../app/playbooks/read-with.ts");
   const { ReadingBudget } = await import("../../app/documents/budget.ts");
   const { WordCounts } = await import("../../app/documents/word/word-counts.ts");
   const { htmlLines } = await import("../../app/documents/html/read-html.ts");

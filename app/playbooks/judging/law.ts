@@ -81,7 +81,7 @@ const ofAnother =
   /\b(?:at (?:its|the \w+['’]s|their) (?:option|election|choice|discretion)|(?:may|so) (?:[a-z]+ ){0,4}?(?:choose|chooses|elect|elects|nominate|nominates|sue|proceed|bring)|(?:any|another|some|such) other (?:law|court|place|state|country|jurisdiction)s?|another (?:law|court|place|state|country|jurisdiction)|elsewhere|(?:save|except) (?:that|for|where|as)|unless|in which case|such (?:law|court|place)s?|wherever|while|until|thereafter|after that|and then|for the first)\b/i;
 /** Rules of the law itself that are left out, and the courts that hear appeals. */
 const ofLaw =
-  /,? ?\b(?:excluding|without (?:regard|reference|giving effect) to|except(?: for)?|other than|but not)\b[^.;]*?\b(?:conflicts?|choice) of laws?(?: (?:rules|principles|provisions))?|,? ?\b(?:excluding|except(?: for)?|other than|but not)\b[^.;]*\b(?:International Sale of Goods|CISG|Vienna)\b/gi;
+  /,? ?\b(?:excluding|without (?:regard|reference|giving effect) to|except(?: for)?|other than|but not)\b[^.;]{0,80}?\b(?:conflicts?|choice) of laws?(?: (?:rules|principles|provisions))?|,? ?\b(?:excluding|except(?: for)?|other than|but not)\b[^.;]{0,120}?\b(?:International Sale of Goods|CISG|Vienna)\b/gi;
 const court = /\b(?:courts?|tribunals?|jurisdiction|venue|seat)\b[^.;]{0,60}$/i;
 
 /** The places of some words, but for those of courts in a clause on the law. */

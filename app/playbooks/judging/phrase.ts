@@ -42,7 +42,7 @@ function gapsBetween(others: Span[], { start, end }: Span): Span[] {
 
 /** "Even in the case of …", "whether for … or otherwise": the clause is stretched to what follows, and excepts none of it. */
 const stretches =
-  /\b(?:even|whether|regardless of|irrespective of|including(?:,? (?:but not limited to|without limitation),?)? (?:for|in|where|if|liability|loss|any)|notwithstanding any)\b(?![^.;]*\b(?:except|save|other than|does not|do not|excluding)\b)[^.;]*$/i;
+  /\b(?:even|whether|regardless of|irrespective of|including(?:,? (?:but not limited to|without limitation),?)? (?:for|in|where|if|liability|loss|any)|notwithstanding any)\b(?![^.;]{0,200}\b(?:except|save|other than|does not|do not|excluding)\b)[^.;]{0,200}$/i;
 
 /** Whether a limit is stretched to a phrase, which may be there to be excepted. */
 function isStretched(phrases: string[], subject: Subject, paper: Paper): boolean {
