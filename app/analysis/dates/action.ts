@@ -101,7 +101,7 @@ export function actionOf(
   }
   if (
     near &&
-    tells.test(near.said) &&
+    (tells.test(near.said) || (/^serve/i.test(near.said) && /\bnotice\b/i.test(part))) &&
     !byItself.test(`${label} ${part}`) &&
     ofOption.test(`${before} ${part}`) &&
     !ofEnding.test(part)

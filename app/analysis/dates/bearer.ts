@@ -19,7 +19,7 @@ const roleBefore = new RegExp(
 const role =
   /\b(?:[Tt]he )?([A-Z][a-z]{2,20}(?:[- ]?[a-z]{3,12})?) (?:must|shall|will|may|has|is to|to|pays|agrees)\b/g;
 const notRoles =
-  /^(?:The|This|That|Each|Either|Both|Any|No|Nothing|If|When|Where|It|They|You|We|Rent|Deposit|Payment|Notice|Completion|Settlement|All|Claims?|Works?)$/;
+  /^(?:The|Option|Bond|Price|This|That|Each|Either|Both|Any|No|Nothing|If|When|Where|It|They|You|We|Rent|Deposit|Payment|Notice|Completion|Settlement|All|Claims?|Works?)$/;
 
 /** A name without the role that stands before it: "Seller Orbost Holdings Pty Ltd". */
 function bareName(name: string, ways: readonly string[]): string {
@@ -65,7 +65,9 @@ export function bearersOf(
   const near = actors.findLast(({ start }) => start < from) ?? actors[0];
   if (near && !(isEnd && near.kind === "pronoun"))
     return near.kind === "group" ? everybody : names(near.who);
-  const named = [...words.matchAll(role)].filter(({ 1: said = "" }) => !notRoles.test(said));
+  const named = [...words.matchAll(role)].filter(
+    ({ 1: said = "" }) => !notRoles.test(said) && !/^The /.test(said),
+  );
   const before = named.findLast(({ index }) => index < from) ?? named[0];
   if (before?.[1] && !isEnd) return [before[1].trim()];
   if (isEnd) return everybody;

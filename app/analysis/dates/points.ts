@@ -101,6 +101,7 @@ const endOfName =
 /** "Of the Commencement Date the Rent increases": where the next thing begins. */
 const nextThing =
   /(?<=\w) (?:the|each|all|any) [A-Z][a-z]+(?: [A-Z][a-z]+){0,3} (?:[a-z]+s|must|may|shall|will|are)\b/;
+const namesDay = /\b(?:date|day)\b[^.;]{0,20}\b(?:of|being|namely|on) (?:the )?$/i;
 const longestName = 90;
 
 /**
@@ -179,6 +180,10 @@ export function pointAt(
   const stop = Math.min(
     ...[endOfName, nextThing].map((pattern) => pattern.exec(near)?.index ?? longestName),
   );
+  const inside = line.days.find(({ start }) => start > from && start < from + stop);
+  // "The start date of 1 February 2027".
+  if (inside && namesDay.test(words.slice(from, inside.start)))
+    return { point: { is: "day", value: inside.value }, end: inside.end };
   const name = rest.slice(0, stop).trim();
   if (name.length < 2 || /^\d/.test(name)) return null;
   return { point: { is: "event", name }, end: from + Math.min(stop, rest.length) };

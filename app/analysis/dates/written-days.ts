@@ -1,4 +1,4 @@
-import { addDays, dayOf, easterSunday } from "../counting/calendar.ts";
+import { addDays, dayOf, easterSunday, nthWeekday } from "../counting/calendar.ts";
 import { type DateOrder, datesIn, type FoundDate } from "../facts/dates.ts";
 
 const names =
@@ -34,6 +34,11 @@ const fromEaster: Record<string, number> = {
 };
 const financialYear =
   /\b(?:the )?(?:end of |last day of )(?:the )?financial year (?:ending (?:in|on 30 June) )?(?:20)?\d\d[/–-](?:20)?(\d\d)\b/gi;
+const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+const ofWeekday = new RegExp(
+  `\\b(?:the )?(first|second|third|fourth|last) (${weekdays.join("|")}) (?:of|in) ${month},? ${year}\\b`,
+  "gi",
+);
 /** "1 March, 1 June and 1 September 2027": days whose year stands after the last. */
 const listed = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th)? ${month}(?=(?:, | and |, and | or |/)\\d{1,2}(?:st|nd|rd|th)? ${month}(?: ${year}|,| and|/))`,
@@ -53,6 +58,14 @@ export function daysIn(words: string, order: DateOrder): FoundDate[] {
   for (const one of words.matchAll(financialYear)) add(`20${one[1]}-06-30`, one);
   for (const one of words.matchAll(ofEaster))
     add(addDays(easterSunday(Number(one[2])), fromEaster[(one[1] ?? "").toLowerCase()] ?? 0), one);
+  for (const one of words.matchAll(ofWeekday)) {
+    const nth = ["first", "second", "third", "fourth", "last"].indexOf(
+      (one[1] ?? "").toLowerCase(),
+    );
+    const weekday = weekdays.indexOf((one[2] ?? "").toLowerCase());
+    const at = nth === 4 ? -1 : nth + 1;
+    add(nthWeekday(Number(one[4]), monthNamed(one[3] ?? ""), weekday, at), one);
+  }
   const full = datesIn(words, order);
   for (const one of words.matchAll(listed)) {
     const next = full.find(({ start }) => start > one.index);

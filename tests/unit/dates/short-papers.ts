@@ -220,4 +220,19 @@ export const shortPapers: readonly DatedPaper[] = [
     text: "Subscription start: 10 January 2027. Minimum subscription: 24 months. To cancel at the end of the minimum subscription the customer must give notice by 10 December 2028.",
     dates: ["expiry 2029-01-09", "last_day_for_notice 2028-12-10"],
   },
+  {
+    name: "a probation from a start date that is named",
+    text: "The employee may be dismissed during the probation period, which ends three months after the start date of 1 February 2027.",
+    dates: ["other 2027-05-01"],
+  },
+  {
+    name: "a day of the week in a month",
+    text: "The parties must meet on the first Monday of August 2027.",
+    dates: ["other 2027-08-02"],
+  },
+  {
+    name: "a renewal by notice served before the expiry",
+    text: "The licence is granted for a term of 18 months with effect from 1 April 2027. The Licensee may renew it by notice served not later than 30 days prior to its expiry.",
+    dates: ["expiry 2028-09-30", "option 2028-08-31"],
+  },
 ];
