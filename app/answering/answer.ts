@@ -18,7 +18,7 @@ export interface Found extends Span {
 /** What the best passage must reach; below it nothing in the documents answers. */
 const leastSure = 0.12;
 /** The best passages, of which alone it is read what kind of clause they are, for that is dear. */
-const looked = 30;
+const looked = 20;
 /** How sure it is of a question is read on so many passages. */
 const weighed = 5;
 

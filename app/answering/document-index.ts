@@ -1,3 +1,4 @@
+import type { Cast } from "../analysis/cast/cast.ts";
 import { castOf } from "../analysis/cast/read-cast.ts";
 import { type SentenceScores, scoreSentences } from "../analysis/classifier/classifier.ts";
 import { scoreClauses } from "../analysis/classifier/clause-scores.ts";
@@ -42,12 +43,13 @@ export const indexTogether = (indexes: readonly Index[]): Index =>
 
 function readIndex(reading: Reading): Index {
   const scored = scoreSentences(reading);
+  const cast = castOf([], reading.text);
   let next = 0;
   return countTogether(
     passagesOf(reading).map((passage) => {
       while (next < scored.sentences.length && (scored.sentences[next]?.end ?? 0) <= passage.start)
         next++;
-      return indexed(reading, passage, oddsWithin(scored, next, passage.end));
+      return indexed(reading.text, passage, cast, oddsWithin(scored, next, passage.end));
     }),
   );
 }
@@ -62,9 +64,9 @@ const byLead = 0.5;
 /** A word that comes again and again counts for so many at most. */
 const mostRepeated = 2;
 
-function indexed(reading: Reading, passage: Passage, odds: Float32Array): IndexedPassage {
+function indexed(text: string, passage: Passage, cast: Cast, odds: Float32Array): IndexedPassage {
   const { own, headings, lead, start, end } = passage;
-  const words = reading.text.slice(start, end);
+  const words = text.slice(start, end);
   const counts = new Map<string, number>();
   for (const stem of own) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const each = (stems: Iterable<string>, weight: number) =>
@@ -79,13 +81,11 @@ function indexed(reading: Reading, passage: Passage, odds: Float32Array): Indexe
       ...each(headings, byHeading),
       ...each(lead, byLead),
     ]),
-    kinds: kept(() => scoreClauses(nameless(onOneLine(words), reading.once(castIn)))),
+    kinds: kept(() => scoreClauses(nameless(onOneLine(words), cast))),
     saysMoney: money.test(words),
     saysNumber: number.test(words),
   };
 }
-
-const castIn = ({ text }: Reading) => castOf([], text);
 
 /** What is made when it is first asked for, and kept. */
 function kept<Made>(make: () => Made): () => Made {
