@@ -18,8 +18,9 @@ const roleBefore = new RegExp(
 );
 const role =
   /\b(?:[Tt]he )?([A-Z][a-z]{2,20}(?:[- ]?[a-z]{3,12})?) (?:must|shall|will|may|has|is to|to|pays|agrees)\b/g;
+/** Words that are capitalised where a sentence begins, and things: neither is bound or entitled. */
 const notRoles =
-  /^(?:The|Option|Bond|Price|This|That|Each|Either|Both|Any|No|Nothing|If|When|Where|It|They|You|We|Rent|Deposit|Payment|Notice|Completion|Settlement|All|Claims?|Works?)$/;
+  /^(?:The|This|That|Each|Either|Both|Any|No|Nothing|If|When|Where|It|They|You|We|All)$|(?:^|[ -])(?:options?|bonds?|prices?|rent|deposits?|payments?|notices?|completion|settlement|claims?|works?|invoices?|consents?|requests?|goods|fees?|interest|agreement|deed|lease|licen[cs]e|term|schedule|documents?|reports?|information|shares?|amounts?|sums?|property|premises|costs?|orders?|records?)$/i;
 
 /** A name without the role that stands before it: "Seller Orbost Holdings Pty Ltd". */
 function bareName(name: string, ways: readonly string[]): string {

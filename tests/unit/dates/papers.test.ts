@@ -52,6 +52,12 @@ describe("the dates of a paper", () => {
     );
   });
 
+  it("names nobody by a thing that is sent, paid or done", () => {
+    const [notice] = datesOf("Notices must be given within 5 days after 3 May 2027.");
+    const [invoice] = datesOf("All invoices will be paid by 4 June 2027.");
+    expect([notice?.who, invoice?.who]).toEqual([[], []]);
+  });
+
   it("tells both readings of a lease from a day", () => {
     const [one] = datesOf("Lease. The term is two years from 1 October 2026.");
     expect([one?.date, one?.other, one?.state]).toEqual(["2028-09-30", "2028-10-01", "sure"]);
