@@ -41,6 +41,12 @@ const signs: readonly (readonly [Action, RegExp])[] = [
   ],
 ];
 
+const named = signs.find(([action]) => action === "other")?.[1];
+
+/** Whether words name one of the things that have no action of their own: a probation, a sunset date, a meeting. */
+export const namesOther = (words: string): boolean =>
+  named !== undefined && words.search(named) >= 0;
+
 /** So much farther a word after the day is from it than one before it. */
 const behind = 60;
 /** So far from the day the label of its line stands. */

@@ -17,6 +17,11 @@ const inCondition = /^(?:[\d.() a-z]{1,12} )?(?:if|where|should|in the event)\b[
 const notBy = /\bnot\b[^,;]{0,60}$|\b(?:wants?|wish(?:es)?|elects?|objects?)\b/i;
 const open =
   /_{3,}|\.{4,}|…|\[(?:insert|date|day|to be|tb[ac]|•|●|\s)|\bto be (?:agreed|confirmed|advised|determined)\b|\btb[acd]\b/i;
+/** "Selected in the showroom on 17 January 2026": what was done on a day is nothing to be done by it. */
+const done =
+  /\b(?!(?:need|agreed|required|entitled|obliged|due)\b)(?:[a-z]{3,}ed|made|given|sent|held|begun|taken)(?: [a-z]+){0,4} (?:on|of|at|in)(?: the)? $|\b(?:filed|dated|issued|granted|registered|lodged|executed|signed) $/;
+const toBeDone =
+  /\b(?:must|shall|will|may|can|to be|is to|are to|is due|are due|becomes?|falls? due|payable|ends?|expires?|by)\b/i;
 
 /**
  * Whether the words around a timing leave open if its day holds: it hangs on a condition that nobody chooses, on one of
@@ -30,6 +35,13 @@ export function isDoubtful(timing: Timing): boolean {
   const whole = line.words.slice(part.start, part.end);
   if (open.test(line.words.slice(Math.max(part.start, start - 60), end + 40))) return true;
   if (either.test(whole)) return true;
+  if (
+    timing.role === "deadline" &&
+    timing.point.is === "day" &&
+    done.test(before) &&
+    !toBeDone.test(whole)
+  )
+    return true;
   if (inCondition.test(before) && !notBy.test(before)) return true;
   const condition = ifFirst.exec(before)?.[1];
   if (condition !== undefined && !chosen.test(condition)) return true;

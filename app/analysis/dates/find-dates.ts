@@ -4,6 +4,7 @@ import { type BusinessDays, businessDay, businessDayUpTo } from "../counting/bus
 import { dateInWords } from "../facts/dates.ts";
 import { dateOrderOf } from "../facts/origin.ts";
 import type { Reading } from "../reading/reading.ts";
+import { namesOther } from "./action.ts";
 import { bearersOf } from "./bearer.ts";
 import { businessDaysOf, calendarOfLines, movesOf } from "./business-day-meaning.ts";
 import { withContradictions } from "./contradictions.ts";
@@ -88,7 +89,12 @@ function draftOf(
     date = moved.date;
   }
   const isSure =
-    known_ && timing.sure && (!opens || (opens.date !== null && opens.sure)) && !isDoubtful(timing);
+    known_ &&
+    // A day of which nothing in its line says what is done by it may be any day that the paper mentions.
+    (action !== "other" || namesOther(line.words)) &&
+    timing.sure &&
+    (!opens || (opens.date !== null && opens.sure)) &&
+    !isDoubtful(timing);
   const usesCalendar =
     worked.date !== null && (worked.convention === "business_days" || date !== worked.date);
   return [

@@ -52,6 +52,13 @@ describe("the dates of a paper", () => {
     );
   });
 
+  it("is not sure of a day of which its line does not say what is done, or that tells what was done", () => {
+    const states = (words: string) => datesOf(words).map(({ state }) => state);
+    expect(states("Milestone 2 – Pilot: 4 May 2027.")).not.toContain("sure");
+    expect(states("Tiles are as chosen at the depot on 4 May 2026.")).not.toContain("sure");
+    expect(states("The Tenant must pay the bond by 4 May 2027.")).toEqual(["sure"]);
+  });
+
   it("names nobody by a thing that is sent, paid or done", () => {
     const [notice] = datesOf("Notices must be given within 5 days after 3 May 2027.");
     const [invoice] = datesOf("All invoices will be paid by 4 June 2027.");

@@ -268,7 +268,7 @@ export const papers: readonly DatedPaper[] = [
   {
     name: "a period counted from a notice with a day",
     text: "On 3 June 2026 the Lender served a default notice. The Borrower must remedy the default within 14 days after service of the notice.",
-    dates: ["other 2026-06-17"],
+    dates: ["?other 2026-06-17"],
   },
   {
     name: "months before a month end",
@@ -308,7 +308,7 @@ export const papers: readonly DatedPaper[] = [
   {
     name: "milestones in rows",
     text: "Schedule 2 - Milestones\nConcept design: 15 February 2027\nDetailed design: 30 April 2027\nPractical completion: 17 December 2027",
-    dates: ["other 2027-02-15", "other 2027-04-30", "completion 2027-12-17"],
+    dates: ["?other 2027-02-15", "?other 2027-04-30", "completion 2027-12-17"],
   },
   {
     name: "a deposit on exchange and a balance on a day",
