@@ -1,10 +1,19 @@
-import { Download, FileText, Mail, PenLine, Printer, RotateCw } from "lucide-react";
+import {
+  Download,
+  FileText,
+  Mail,
+  MessageCircleQuestion,
+  PenLine,
+  Printer,
+  RotateCw,
+} from "lucide-react";
 import { Link, useNavigation } from "react-router";
 import { formatDate, formatDateTime } from "../../lib/dates.ts";
 import { fileSizeInWords } from "../../lib/file-size.ts";
 import type { Case } from "../../schemas/case.ts";
 import { machineNote } from "../../schemas/documents/scan.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
+import { askPath } from "../ask/addresses.ts";
 import { Form } from "../forms/page-form.tsx";
 import { letterPath } from "../letters/addresses.ts";
 import { markedPath } from "../marking/addresses.ts";
@@ -91,6 +100,10 @@ export function CaseHeader({
           )}
           {of.status === "analyzed" && (
             <>
+              <Link to={askPath(of.id)} className="action quiet small">
+                <MessageCircleQuestion aria-hidden="true" strokeWidth={1.5} className="size-4" />
+                Ask this document
+              </Link>
               <a href={`/api/cases/${of.id}/report.docx`} className="action quiet small" download>
                 <FileText aria-hidden="true" strokeWidth={1.5} className="size-4" />
                 Report for Word

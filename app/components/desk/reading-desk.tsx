@@ -11,6 +11,7 @@ import {
 import type { Span } from "../../schemas/analysis.ts";
 import type { PageLengths } from "../../schemas/documents/pages.ts";
 import type { CaseFlag } from "../../schemas/flag.ts";
+import { placeOfHash } from "../ask/addresses.ts";
 import { quotation } from "../case/quotation.ts";
 import { AddBySelection } from "../hand/add-by-selection.tsx";
 import type { ChosenWords } from "../hand/add-flag.tsx";
@@ -86,7 +87,9 @@ export function ReadingDesk(props: Props) {
     if (number >= 0) choose(number);
     const card = document.getElementById(location.hash.slice(1))?.closest("li.flag");
     if (card) openFlag(Number(card.id.slice(flagId(0).length - 1)) - 1);
-  }, [choose, openFlag]);
+    const place = placeOfHash(location.hash);
+    if (place) showSpan(place);
+  }, [choose, openFlag, showSpan]);
 
   const followMark = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a[data-flag]") : null;

@@ -1,0 +1,33 @@
+import { useNavigation } from "react-router";
+import { maxQuestion } from "../../schemas/cases/question.ts";
+import { Form } from "../forms/page-form.tsx";
+
+/** A line to ask in. The question is all in the address, so that what it found can be returned to. */
+export function QuestionForm({ asked }: { asked: string }) {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <search>
+      <Form method="get" key={asked} className="flex max-w-measure flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-72">
+          <label htmlFor="question" className="field-label">
+            Your question
+          </label>
+          <input
+            id="question"
+            name="q"
+            type="text"
+            required
+            maxLength={maxQuestion}
+            defaultValue={asked}
+            autoComplete="off"
+            placeholder="How long does this run?"
+            className="field-input"
+          />
+        </div>
+        <button type="submit" className="action" disabled={busy}>
+          {busy ? "Looking …" : "Find the words"}
+        </button>
+      </Form>
+    </search>
+  );
+}
