@@ -7,6 +7,7 @@ export async function buildAll(): Promise<void> {
   const { analyseDocument } = await import("../../app/analysis/analyse.ts");
   const { findParties } = await import("../../app/analysis/parties/parties.ts");
   const { findJudgmentFacts } = await import("../../app/analysis/judgments/judgment.ts");
+  const { datesOf } = await import("../../app/analysis/read-dates.ts");
   await import("../../app/comparing/meaning/amounts.ts");
   await import("../../app/playbooks/read-with.ts");
   const { ReadingBudget } = await import("../../app/documents/budget.ts");
@@ -25,6 +26,9 @@ export async function buildAll(): Promise<void> {
   for (const text of filesOf("tests/fixtures/contracts/*.txt")) analyseDocument(text);
   findParties('between Acme\nTrading Pty Ltd ("Buyer") and Brown Pty Ltd ("Seller")');
   findJudgmentFacts("Kestrel v Harrier");
+  datesOf(
+    "The Buyer must pay within 5 Business Days after 3 May 2027. Business Day means a day in Perth.",
+  );
   findPlace("The rent is due.", ["rent"]);
   unlockerOf("/V 2 /R 3 /Length 128 /O (o) /U (u) /P -4", "(id)");
   mentionsById("@Mia", [{ id: crypto.randomUUID(), name: "Mia", email: "mia@firm.example" }]);

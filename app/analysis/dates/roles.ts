@@ -60,13 +60,13 @@ export function unlessReplaced(timing: Timing): Timing {
 }
 
 const start = cue(
-  "\\b(?:commenc(?:es|ing|ement date|ement)?|start(?:s|ing| date)?|begin(?:s|ning)?|effective(?: date)?|takes? effect|with effect|from|on and from|from and including|as (?:of|from|at)|opens?|handover date|possession date|go.?live(?: date)?|drawdown date|grant date)(?: (?:on|from|and including|including|is|:|at|with))*|\\b(?:Start|Begins|Commencement|Commences|From|Effective)(?: date)?:",
+  "\\b(?:commenc(?:es|ing|ement date|ement)?|start(?:s|ing| date)?|begin(?:s|ning)?|effective(?: date)?|takes? effect|with effect|from|on and from|from and including|as (?:of|from|at)|opens?|handover date|possession date|go.?live(?: date)?|drawdown date|grant date)(?: (?:on|from|and including|including|is|:|at|with)){0,3}|\\b(?:Start|Begins|Commencement|Commences|From|Effective)(?: date)?:",
 );
 const end = cue(
   "\\b(?:until|till|up to(?: and including)?|through|ends?(?: on| at)?|ending(?: on)?|expires?(?: on)?|expiring(?: on)?|expiry(?: date)?|end(?:ing)? date|expiration(?: date)?|terminates?(?: on)?|termination date|stops?(?: on)?|ceases?(?: on)?|over on|clos(?:es?|ing)(?: on| date)?|finish(?:es)?(?: on)?|lapses?(?: on)?|matures?(?: on)?|last day(?: of [^.;]{1,40})?|sunset date|maturity(?: date)?|runs? to|end)(?: (?:is|will be|shall be|falls on|means|:|on))*|\\b(?:End|Ends|Expiry|Expires|Until|To|Maturity):?",
 );
 const due = cue(
-  "\\b(?:by|before|(?:not|no) later than|on or before|on or by|prior to|due(?: on)?|on|takes? place on|is|are|will be|shall be|falls on|payable(?: on)?|at the latest on|latest|in full by|delivered by|date|deadline|and)(?: (?:or before|is|or on|:))*",
+  "\\b(?:by|before|(?:not|no) later than|on or before|on or by|prior to|due(?: on)?|on|takes? place on|is|are|will be|shall be|falls on|payable(?: on)?|at the latest on|latest|in full by|delivered by|date|deadline|and)(?: (?:or before|is|or on|:)){0,3}",
 );
 const beforeIt = cue("\\b(?<!(?:or|on or) )(?:before|prior to)");
 const about =
