@@ -6,8 +6,8 @@ import { Form } from "../forms/page-form.tsx";
 export function QuestionForm({ asked }: { asked: string }) {
   const busy = useNavigation().state !== "idle";
   return (
-    <search>
-      <Form method="get" key={asked} className="flex max-w-measure flex-wrap items-end gap-3">
+    <search className="w-full max-w-measure">
+      <Form method="get" key={asked} className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-72">
           <label htmlFor="question" className="field-label">
             Your question
