@@ -8,7 +8,7 @@ export function QuestionForm({ asked }: { asked: string }) {
   return (
     <search className="w-full max-w-measure">
       <Form method="get" key={asked} className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-[1_1_18rem]">
+        <div className="min-w-0 grow basis-72">
           <label htmlFor="question" className="field-label">
             Your question
           </label>
