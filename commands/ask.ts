@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
+import * as v from "valibot";
 import { condense } from "../app/analysis/condensing/condense.ts";
 import { readDocument } from "../app/analysis/reading/reading.ts";
 import { findPassages, shownOf } from "../app/answering/answer.ts";
 import { type Index, indexOf, indexTogether } from "../app/answering/document-index.ts";
 import type { Span } from "../app/schemas/analysis.ts";
+import { jsonLines } from "./json-lines.ts";
 
 /**
  * `npm run ask -- TEXTS.jsonl QUESTIONS.jsonl`: the passages that answer each question, a JSON line a question. Texts are
@@ -24,17 +26,21 @@ interface Paper {
   placed: (span: Span) => Span;
 }
 
-async function readLines<Line>(file: string): Promise<Line[]> {
-  const lines = (await readFile(file, "utf8")).split("\n");
-  return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line));
-}
+const name = v.optional(v.string());
+const textSchema = v.object({ id: name, file: name, text: v.string() });
+const questionSchema = v.object({
+  ...{ id: v.string(), file: name, question: v.string() },
+  limit: v.optional(v.number(), usual),
+});
+const readLines = async <Schema extends v.GenericSchema>(file: string, schema: Schema) =>
+  v.parse(v.array(schema), jsonLines(await readFile(file, "utf8")));
 
-const texts = await readLines<{ id?: string; file?: string; text: string }>(textsFile);
+const texts = await readLines(textsFile, textSchema);
 const papers = new Map(
   texts.map(({ id, file, text }): [string, Paper] => {
-    const name = file ?? id ?? "";
+    const called = file ?? id ?? "";
     const { text: condensed, placed } = condense(text);
-    return [name, { file: name, index: indexOf(readDocument(condensed)), placed }];
+    return [called, { file: called, index: indexOf(readDocument(condensed)), placed }];
   }),
 );
 const together = [...papers.values()];
@@ -42,12 +48,7 @@ const together = [...papers.values()];
 const owners = together.flatMap((paper) => paper.index.passages.map(() => paper));
 let all: Index | undefined;
 
-for (const { id, file, question, limit = usual } of await readLines<{
-  id: string;
-  file?: string;
-  question: string;
-  limit?: number;
-}>(questionsFile)) {
+for (const { id, file, question, limit } of await readLines(questionsFile, questionSchema)) {
   const paper = file === undefined ? undefined : papers.get(file);
   if (file !== undefined && !paper) throw new Error(`No text is called ${file}.`);
   all ??= paper ? undefined : indexTogether(together.map(({ index }) => index));

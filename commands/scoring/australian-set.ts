@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as v from "valibot";
 import { riskLevels, spanSchema } from "../../app/schemas/analysis.ts";
+import { jsonLines } from "../json-lines.ts";
 
 const names = v.optional(v.array(v.string()), []);
 const text = v.optional(v.nullable(v.string()));
@@ -97,12 +98,7 @@ const factItemSchema = v.object({
 });
 
 const linesOf = (path: string): unknown[] =>
-  existsSync(path)
-    ? readFileSync(path, "utf8")
-        .split("\n")
-        .filter((line) => line.trim() !== "")
-        .map((line): unknown => JSON.parse(line))
-    : [];
+  existsSync(path) ? jsonLines(readFileSync(path, "utf8")) : [];
 
 /** The text of a document; null where it is not there, or is not the one that was labelled. */
 function textOf(folder: string, file: string, sha256?: string): string | null {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import * as v from "valibot";
+import { jsonLines } from "../json-lines.ts";
 
 /** A sentence of consumer terms; `id` is the company and the line ("Tinder:12"). */
 const termsSentenceSchema = v.object({
@@ -27,11 +28,7 @@ export type LabelledContract = v.InferOutput<typeof contractSchema>;
 
 async function readLines(path: string): Promise<unknown[]> {
   const bytes = await readFile(path);
-  const text = (path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
-  return text
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line): unknown => JSON.parse(line));
+  return jsonLines((path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8"));
 }
 
 /** Labelled sentences from JSON lines, gzipped or not. Throws when a line is not one. */

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Topic } from "../../../app/analysis/questions/topics.ts";
+import { jsonLines } from "../../json-lines.ts";
 import { topicsOfQuestion } from "./questions.ts";
 
 const riskKinds = ["plain", "absence", "joined", "slip"] as const;
@@ -56,9 +57,8 @@ export function heldOutOf(files: readonly string[]): Set<string> {
 function readLines<Schema extends v.GenericSchema>(folder: string, name: string, schema: Schema) {
   return globSync(`${name}-*.jsonl`, { cwd: folder })
     .toSorted()
-    .flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n"))
-    .filter((line) => line.trim() !== "")
-    .map((line): v.InferOutput<Schema> => v.parse(schema, JSON.parse(line)));
+    .flatMap((file) => jsonLines(readFileSync(join(folder, file), "utf8")))
+    .map((line): v.InferOutput<Schema> => v.parse(schema, line));
 }
 
 /** A text stands beside the folder of risks or among the files that documents of every type are in. */
