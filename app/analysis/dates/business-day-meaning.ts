@@ -2,9 +2,10 @@ import type { Calendar } from "../../schemas/cases/key-dates.ts";
 import type { BusinessDays } from "../counting/business-days.ts";
 import { addDays, dayOf, weekdayOf } from "../counting/calendar.ts";
 import { firstYear, lastYear } from "../counting/holidays.ts";
+import { monthNumber } from "../facts/dates.ts";
 import { placesIn } from "../facts/places.ts";
 import type { Line } from "./lines.ts";
-import { daysIn, monthNamed, monthPattern } from "./written-days.ts";
+import { daysIn, monthPattern } from "./written-days.ts";
 
 const states: Record<string, Calendar> = {
   "New South Wales": "NSW",
@@ -102,7 +103,7 @@ export function businessDaysOf(lines: readonly Line[], law: Calendar | null): Bu
   const town = city.exec(words)?.[1];
   const calendar = (town && cities[town]) || stateIn(words) || law;
   const span = between.exec(words);
-  const month = (name: string | undefined) => twoFigures(monthNamed(name ?? ""));
+  const month = (name: string | undefined) => twoFigures(monthNumber(name ?? ""));
   const without = span
     ? [
         {
@@ -113,7 +114,11 @@ export function businessDaysOf(lines: readonly Line[], law: Calendar | null): Bu
     : [];
   const named = [
     ...[...words.matchAll(inYear)].map((one) =>
-      dayOf(Number(one[1] ?? one[6]), monthNamed(one[3] ?? one[5] ?? ""), Number(one[2] ?? one[4])),
+      dayOf(
+        Number(one[1] ?? one[6]),
+        monthNumber(one[3] ?? one[5] ?? ""),
+        Number(one[2] ?? one[4]),
+      ),
     ),
     ...daysIn(words, "day first").map(({ value }) => value),
     ...(town === "Brisbane" ? showDays() : []),

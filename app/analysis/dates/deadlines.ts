@@ -1,7 +1,8 @@
+import { monthNumber } from "../facts/dates.ts";
 import { after, before, type Point, pointAt, shiftAt } from "./points.ts";
 import { earliest } from "./roles.ts";
 import { dayPoint, eventPoint, isTaken, type Open, take } from "./timing.ts";
-import { monthNamed, monthPattern } from "./written-days.ts";
+import { monthPattern } from "./written-days.ts";
 
 const lead =
   /(?:\b(?:within|inside|in|(?:not|no) (?:later|more|less|fewer|earlier|sooner) than|at least|by|on|the date|the day|up to|a (?:further )?(?:period|term) of|has|have|or|and|each|is|falls)(?: the)? ){1,4}$/i;
@@ -147,7 +148,7 @@ export function readYearless(open: Open): void {
       open.days.some(({ start, end: to }) => start < end && one.index < to)
     )
       continue;
-    const named = { month: monthNamed(month), day: Number(day) };
+    const named = { month: monthNumber(month), day: Number(day) };
     if (named.day > 31) continue;
     const isLast =
       way === "in" || way === "of"

@@ -1,9 +1,9 @@
 import { addDays, dayOf, endOfMonth, yearOf } from "../counting/calendar.ts";
-import { addPeriod } from "../facts/dates.ts";
+import { addPeriod, monthNumber } from "../facts/dates.ts";
 import { ordinalOf, ordinalWords } from "../values/number-words.ts";
 import { type Point, pointAt } from "./points.ts";
 import { dayPoint, type Every, eventPoint, isTaken, type Open, take } from "./timing.ts";
-import { monthNamed, monthPattern } from "./written-days.ts";
+import { monthPattern } from "./written-days.ts";
 
 /** Of a longer term so many are told; nobody keeps more by hand. */
 const most = 60;
@@ -84,7 +84,7 @@ export function readRecurring(open: Open): void {
         { start: one.index - others.length, end: span.end },
         {
           ...{ role: "deadline", point: eventPoint("the term starts") },
-          every: { each: "year", month: monthNamed(month), day: Number(day) },
+          every: { each: "year", month: monthNumber(month), day: Number(day) },
         },
       );
   }

@@ -1,10 +1,10 @@
 import { dayOf, nthWeekday } from "../counting/calendar.ts";
-import { addPeriod } from "../facts/dates.ts";
+import { addPeriod, monthNumber } from "../facts/dates.ts";
 import { numberOf, numeral } from "../facts/periods.ts";
 import { cardinalOf, cardinalWords, ordinalOf, ordinalWords } from "../values/number-words.ts";
 import { type Point, pointAt, shiftAt } from "./points.ts";
 import { dayPoint, isTaken, type Open, take } from "./timing.ts";
-import { monthNamed, monthPattern } from "./written-days.ts";
+import { monthPattern } from "./written-days.ts";
 
 /** More days than this are no list that somebody keeps by hand. */
 const most = 60;
@@ -32,7 +32,7 @@ export function readYearly(open: Open): void {
       open,
       one.index,
       one.index + said.length,
-      years.map((each) => dayPoint(dayOf(each, monthNamed(month), Number(day)))),
+      years.map((each) => dayPoint(dayOf(each, monthNumber(month), Number(day)))),
     );
   }
 }
@@ -49,17 +49,17 @@ export function readMonthly(open: Open): void {
     const [said, edge, figures, inWords, weekday = "day", , first = "", more = "", opensIn, to] =
       one;
     const lastYear = Number(one.at(-1));
-    const [start, months] = [monthNamed(first), [monthNamed(first)]];
+    const [start, months] = [monthNumber(first), [monthNumber(first)]];
     for (const [name] of more.matchAll(/[a-z]{3,}/gi))
-      if (!/^and$/i.test(name)) months.push(monthNamed(name));
+      if (!/^and$/i.test(name)) months.push(monthNumber(name));
     if (to) {
       const span =
-        monthNamed(to) +
-        12 * (lastYear - Number(opensIn ?? (monthNamed(to) < start ? lastYear - 1 : lastYear)));
+        monthNumber(to) +
+        12 * (lastYear - Number(opensIn ?? (monthNumber(to) < start ? lastYear - 1 : lastYear)));
       months.length = 0;
       for (let month = start; month <= span; month++) months.push(month);
     }
-    const yearOf = Number(opensIn ?? (to && monthNamed(to) < start ? lastYear - 1 : lastYear));
+    const yearOf = Number(opensIn ?? (to && monthNumber(to) < start ? lastYear - 1 : lastYear));
     const nth = edge
       ? /last/i.test(edge)
         ? -1
@@ -95,7 +95,7 @@ export function readListed(open: Open): void {
     let last = addPeriod(first.value, -1, "day");
     const points: Point[] = [];
     for (const [, day, month = ""] of (one[1] ?? "").matchAll(dayAndMonth)) {
-      const same = dayOf(Number(last.slice(0, 4)), monthNamed(month), Number(day));
+      const same = dayOf(Number(last.slice(0, 4)), monthNumber(month), Number(day));
       last = same > last ? same : addPeriod(same, 1, "year");
       points.push(dayPoint(last));
     }

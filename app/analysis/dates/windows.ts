@@ -1,11 +1,12 @@
 import type { TimeUnit } from "../../schemas/cases/key-dates.ts";
 import { dayOf, endOfMonth } from "../counting/calendar.ts";
 import type { Length } from "../counting/counting.ts";
+import { monthNumber } from "../facts/dates.ts";
 import { leadTimesIn } from "../facts/lead-times.ts";
 import type { Time } from "../facts/periods.ts";
 import { before, type Point, pointAt, shiftAt } from "./points.ts";
 import { dayPoint, daysFrom, eventPoint, isTaken, type Open, take } from "./timing.ts";
-import { monthNamed, monthPattern } from "./written-days.ts";
+import { monthPattern } from "./written-days.ts";
 
 const atLeast =
   /\b(?:at least|(?:not|no|nor) (?:less|fewer)(?: in time)? than|minimum)\b[^,;]{0,20}$/i;
@@ -182,7 +183,7 @@ export function readMonths(open: Open): void {
     if (isTaken(open, span.start, span.end)) continue;
     const about = /\b(?:about|around|approximately|expected|anticipated)\b[^.;]{0,20}$/i;
     if (about.test(open.words.slice(0, one.index))) continue;
-    const first = dayOf(Number(one[2]), monthNamed(one[1] ?? ""), 1);
+    const first = dayOf(Number(one[2]), monthNumber(one[1] ?? ""), 1);
     const [point, opens] = [dayPoint(endOfMonth(first)), dayPoint(first)];
     take(open, span, { role: "deadline", point, opens });
   }

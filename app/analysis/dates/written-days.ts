@@ -1,19 +1,16 @@
 import { addDays, dayOf, easterSunday, nthWeekday } from "../counting/calendar.ts";
-import { type DateOrder, datesIn, type FoundDate } from "../facts/dates.ts";
-
-const names =
-  "january february march april may june july august september october november december".split(
-    " ",
-  );
-const month = `(${names.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join("|")})`;
-const year = "((?:19|20)\\d\\d)";
-
-/** The number of a month that words name, from 1. */
-export const monthNamed = (name: string): number =>
-  names.findIndex((full) => full.startsWith(name.toLowerCase().slice(0, 3))) + 1;
+import {
+  type DateOrder,
+  datesIn,
+  type FoundDate,
+  monthNames,
+  monthNumber,
+} from "../facts/dates.ts";
 
 /** A month by name, as a pattern with one group. */
-export const monthPattern = month;
+export const monthPattern = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join("|")})`;
+const month = monthPattern;
+const year = "((?:19|20)\\d\\d)";
 
 const endOfMonth = new RegExp(
   `\\b(?:the )?(?:last day|end)(?: of)?(?: the month)? of ${month} ${year}\\b`,
@@ -51,9 +48,9 @@ export function daysIn(words: string, order: DateOrder): FoundDate[] {
   const add = (value: string, { index, 0: said }: RegExpExecArray) =>
     found.push({ value, start: index, end: index + said.length });
   for (const one of words.matchAll(endOfMonth))
-    add(dayOf(Number(one[2]), monthNamed(one[1] ?? "") + 1, 0), one);
+    add(dayOf(Number(one[2]), monthNumber(one[1] ?? "") + 1, 0), one);
   for (const one of words.matchAll(startOfMonth))
-    add(dayOf(Number(one[2]), monthNamed(one[1] ?? ""), 1), one);
+    add(dayOf(Number(one[2]), monthNumber(one[1] ?? ""), 1), one);
   for (const one of words.matchAll(endOfYear)) add(`${one[1]}-12-31`, one);
   for (const one of words.matchAll(financialYear)) add(`20${one[1]}-06-30`, one);
   for (const one of words.matchAll(ofEaster))
@@ -64,13 +61,13 @@ export function daysIn(words: string, order: DateOrder): FoundDate[] {
     );
     const weekday = weekdays.indexOf((one[2] ?? "").toLowerCase());
     const at = nth === 4 ? -1 : nth + 1;
-    add(nthWeekday(Number(one[4]), monthNamed(one[3] ?? ""), weekday, at), one);
+    add(nthWeekday(Number(one[4]), monthNumber(one[3] ?? ""), weekday, at), one);
   }
   const full = datesIn(words, order);
   for (const one of words.matchAll(listed)) {
     const next = full.find(({ start }) => start > one.index);
     if (!next || /[.;:]/.test(words.slice(one.index, next.start))) continue;
-    const value = dayOf(Number(next.value.slice(0, 4)), monthNamed(one[2] ?? ""), Number(one[1]));
+    const value = dayOf(Number(next.value.slice(0, 4)), monthNumber(one[2] ?? ""), Number(one[1]));
     add(value, one);
   }
   for (const one of full)

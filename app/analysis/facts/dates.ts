@@ -13,7 +13,8 @@ export interface FoundDate {
  */
 export type DateOrder = "day first" | "month first" | null;
 
-const months =
+/** The months of a year in lower case. */
+export const monthNames =
   "january february march april may june july august september october november december".split(
     " ",
   );
@@ -48,8 +49,9 @@ const perhaps =
 /** Whether there may be a complete date in some words. */
 export const mayHaveDate = (words: string): boolean => perhaps.test(words);
 
-function monthNumber(name: string): number {
-  return months.findIndex((full) => full.startsWith(name.toLowerCase().slice(0, 3))) + 1;
+/** The number of a month by its name, whole or short, from 1; 0 for what is none. */
+export function monthNumber(name: string): number {
+  return monthNames.findIndex((full) => full.startsWith(name.toLowerCase().slice(0, 3))) + 1;
 }
 
 function written(yearOf: number, monthOf: number, day: number): string | null {
@@ -153,6 +155,6 @@ export function addPeriod(
 /** "2025-07-01" as people write it: "1 July 2025". */
 export function dateInWords(date: string): string {
   const [y, m, d] = date.split("-").map(Number);
-  const name = months[(m ?? 1) - 1] ?? "";
+  const name = monthNames[(m ?? 1) - 1] ?? "";
   return `${d} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${y}`;
 }
