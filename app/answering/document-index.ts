@@ -1,6 +1,10 @@
 import type { Cast } from "../analysis/cast/cast.ts";
 import { castOf } from "../analysis/cast/read-cast.ts";
-import { type SentenceScores, scoreSentences } from "../analysis/classifier/classifier.ts";
+import {
+  contractCategories,
+  type ScoredSentence,
+  scoreSentences,
+} from "../analysis/classifier/classifier.ts";
 import { scoreClauses } from "../analysis/classifier/clause-scores.ts";
 import { nameless } from "../analysis/classifier/nameless.ts";
 import { onOneLine } from "../analysis/reading/plain-text.ts";
@@ -47,8 +51,7 @@ function readIndex(reading: Reading): Index {
   let next = 0;
   return countTogether(
     passagesOf(reading).map((passage) => {
-      while (next < scored.sentences.length && (scored.sentences[next]?.end ?? 0) <= passage.start)
-        next++;
+      while (next < scored.length && (scored[next]?.end ?? 0) <= passage.start) next++;
       return indexed(reading.text, passage, cast, oddsWithin(scored, next, passage.end));
     }),
   );
@@ -99,12 +102,8 @@ function kept<Made>(make: () => Made): () => Made {
 /** Log odds of what no sentence says. */
 export const hopeless = -10;
 
-function oddsWithin(
-  { sentences, categories }: SentenceScores,
-  from: number,
-  end: number,
-): Float32Array {
-  const odds = new Float32Array(categories.length).fill(hopeless);
+function oddsWithin(sentences: readonly ScoredSentence[], from: number, end: number): Float32Array {
+  const odds = new Float32Array(contractCategories.length).fill(hopeless);
   for (let at = from; at < sentences.length; at++) {
     const sentence = sentences[at];
     if (!sentence || sentence.start >= end) break;

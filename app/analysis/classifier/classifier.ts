@@ -88,27 +88,24 @@ export function findCategories(reading: Reading): CategoryFinding[] {
 /** The CUAD categories that the contract head knows, in the order of its odds. */
 export const contractCategories: readonly string[] = contractWeights.labels;
 
-/** What the contract head says of each sentence of a document. */
-export interface SentenceScores {
-  /** The CUAD categories that it knows. */
-  categories: string[];
-  /** In the order of the text; of each category the log odds, as if the sentence were the best of its document. */
-  sentences: (Span & { odds: Float32Array })[];
+/** A sentence with the log odds of each of `contractCategories`, as if it were the best of its document. */
+export interface ScoredSentence extends Span {
+  odds: Float32Array;
 }
 
-/** Every sentence's log odds of every CUAD category. */
-export const scoreSentences = (reading: Reading): SentenceScores => reading.once(readScores);
+/** The sentences of a document in the order of its text, scored; read once. */
+export const scoreSentences = (reading: Reading): ScoredSentence[] => reading.once(readScores);
 
-function readScores(reading: Reading): SentenceScores {
+function readScores(reading: Reading): ScoredSentence[] {
   contractModel ??= ready(contractWeights);
-  const { labels, heads } = contractModel;
-  const sentences: SentenceScores["sentences"] = [];
+  const sentences: ScoredSentence[] = [];
   for (const { start, end, vector } of readContractSentences(reading)) {
     const odds = scoreLabels(contractModel, vector);
-    for (const [at, { slope, bias }] of heads.entries()) odds[at] = slope * (odds[at] ?? 0) + bias;
+    for (const [at, { slope, bias }] of contractModel.heads.entries())
+      odds[at] = slope * (odds[at] ?? 0) + bias;
     sentences.push({ start, end, odds });
   }
-  return { categories: labels, sentences };
+  return sentences;
 }
 
 /** An UNFAIR-ToS label that a sentence of consumer terms has. */
