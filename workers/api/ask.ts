@@ -16,11 +16,8 @@ export const ask = [
     async run({ scope, member, body }) {
       demand(member, "read");
       const { case_id, question, limit } = body;
-      return {
-        passages: await askCase(scope.env, member, case_id, question, limit),
-        answer: null,
-        answered_by: "built-in" as const,
-      };
+      const { passages } = await askCase(scope.env, member, case_id, question, limit);
+      return { passages, answer: null, answered_by: "built-in" as const };
     },
   }),
 ];

@@ -1,5 +1,6 @@
 import { useNavigation } from "react-router";
 import { maxQuestion } from "../../schemas/cases/question.ts";
+import { PlainField } from "../factors/plain-field.tsx";
 import { Form } from "../forms/page-form.tsx";
 
 /** A line to ask in. The question is all in the address, so that what it found can be returned to. */
@@ -9,19 +10,14 @@ export function QuestionForm({ asked }: { asked: string }) {
     <search className="w-full max-w-measure">
       <Form method="get" key={asked} className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-72">
-          <label htmlFor="question" className="field-label">
-            Your question
-          </label>
-          <input
-            id="question"
+          <PlainField
+            label="Your question"
             name="q"
             type="text"
-            required
             maxLength={maxQuestion}
             defaultValue={asked}
             autoComplete="off"
             placeholder="How long does this run?"
-            className="field-input"
           />
         </div>
         <button type="submit" className="action" disabled={busy}>

@@ -5,11 +5,9 @@ import { QuestionForm } from "../../components/ask/question-form.tsx";
 import { BackTo } from "../../components/legalai/back-to.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
-import type { Passage } from "../../schemas/cases/question.ts";
 import { questionText } from "../../schemas/cases/question.ts";
 import { askCase } from "../../services/cases/ask.server.ts";
 import { getCase } from "../../services/cases/cases.server.ts";
-import { orStatusPage } from "../expected-errors.ts";
 import { memberContext } from "../legalai/session.ts";
 import type { Route } from "./+types/ask.ts";
 import { inFirmOfCase } from "./in-firm-of-case.ts";
@@ -26,17 +24,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { request, params, context } = args;
   const { env } = context.get(requestScope);
   const member = context.get(memberContext);
+  const typed = new URL(request.url).searchParams.get("q");
+  const question = typed === null ? null : v.safeParse(questionText, typed);
+  if (question?.success) {
+    const asked = question.output;
+    const found = askCase(env, member, params.caseId, asked, shown);
+    return data({ asked, refused: null, ...(await inFirmOfCase(found, args)) });
+  }
   const { case_name: name } = await inFirmOfCase(getCase(env, member, params.caseId), args);
-  const asked = new URL(request.url).searchParams.get("q");
-  const nothing = { name, asked: asked ?? "", refused: null, passages: null };
-  if (asked === null) return data(nothing);
-  const question = v.safeParse(questionText, asked);
-  if (!question.success)
-    return data({ ...nothing, refused: question.issues[0].message }, { status: 400 });
-  const passages: Passage[] = await orStatusPage(
-    askCase(env, member, params.caseId, question.output, shown),
+  const refused = question?.issues[0].message ?? null;
+  return data(
+    { asked: typed ?? "", refused, name, passages: null },
+    { status: refused === null ? 200 : 400 },
   );
-  return data({ name, asked: question.output, refused: null, passages });
 }
 
 export default function AskPage({ loaderData, params: { caseId } }: Route.ComponentProps) {

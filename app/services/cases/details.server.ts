@@ -9,12 +9,14 @@ import { withPages } from "../flags/cite.ts";
 import { positionsOnCase } from "../playbooks/positions.server.ts";
 import { positionsInWords } from "../playbooks/positions-in-words.ts";
 import type { Scope } from "../scope.ts";
+import { wholeDocuments } from "../semaphore.ts";
 import { charge } from "../throttle.server.ts";
 import { asOfVersion } from "../versions/earlier.server.ts";
 import { demandOnCase } from "./demand.server.ts";
 import { paged } from "./files.server.ts";
 import { reviewsOf } from "./reviews.server.ts";
 import { noSuchCase, selectCases, toCase } from "./rows.server.ts";
+import { getText } from "./storage.server.ts";
 import { storedAnalysis } from "./stored-reading.server.ts";
 
 /**
@@ -58,6 +60,29 @@ export async function getCaseDetails(
 }
 
 export type CaseDetails = Awaited<ReturnType<typeof getCaseDetails>>;
+
+/**
+ * Reads the text of an analysed case's newest document for what somebody asks of it: as one of few at a time, since it is
+ * whole in memory, and out of what hard work they may have done.
+ * @param tooEarly the sentence while there is no analysis.
+ * @throws AppError `not_found`; `conflict` while there is no analysis; `too_many_requests`.
+ */
+export async function readAnalysed<Answer>(
+  env: Env,
+  member: Member,
+  caseId: string,
+  tooEarly: string,
+  read: (text: string, analysis: NonNullable<CaseDetails["analysis"]>) => Promise<Answer>,
+) {
+  const { case: found, analysis, documentId } = await getCaseDetails(env, member, caseId);
+  await charge({ env }, "making", member.user.id);
+  const answer = await wholeDocuments.run(async () => {
+    const text = analysis && (await getText(env, documentId));
+    if (!analysis || text === null) throw new AppError("conflict", tooEarly);
+    return read(text, analysis);
+  });
+  return { case: found, answer };
+}
 
 /** The same for somebody who looks into the case, of which the record tells. @throws AppError `not_found`. */
 export async function openCase(scope: Scope, member: Member, caseId: string) {
