@@ -102,7 +102,9 @@ export function CaseHeader({
             <>
               <Link to={askPath(of.id)} className="action quiet small">
                 <MessageCircleQuestion aria-hidden="true" strokeWidth={1.5} className="size-4" />
-                Ask this document
+                <span>
+                  Ask<span className="sr-only"> this document</span>
+                </span>
               </Link>
               <a href={`/api/cases/${of.id}/report.docx`} className="action quiet small" download>
                 <FileText aria-hidden="true" strokeWidth={1.5} className="size-4" />

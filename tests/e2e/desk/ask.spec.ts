@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../fixtures.ts";
+import { awake, expect, expectAccessible, test } from "../fixtures.ts";
 import { scrollsSideways } from "../public-pages.ts";
 
 test("a document is asked in words, and each passage that comes back leads to its place", async ({
@@ -33,6 +33,20 @@ test("a document is asked in words, and each passage that comes back leads to it
   await question.press("Enter");
   await expect(page.getByText("Nothing in this document answers this.")).toBeVisible();
   await expectAccessible(page);
+
+  // The server is out of reach: the question stays in the address, and is put again from there.
+  quiet.expect(/ERR_CONNECTION_REFUSED|Failed to fetch/);
+  await awake(page);
+  const outOfReach = "**/ask.data?*";
+  await page.route(outOfReach, (route) => route.abort("connectionrefused"));
+  await question.fill("When must invoices be paid?");
+  await question.press("Enter");
+  await expect(page.getByText("Please try again in a minute.")).toBeVisible();
+  await page.unroute(outOfReach);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(question).toHaveValue("When must invoices be paid?");
+  await expect(passages.filter({ hasText: "2.1 The Customer must pay" })).toBeVisible();
+
   quiet.expect(/status of 400/);
   await page.goto(`${page.url().split("?")[0]}?q=%20`);
   await expect(page.getByRole("alert")).toContainText("Please ask a question");
