@@ -160,6 +160,7 @@ test("all data comes as a zip file, and deleting the account leaves nothing", as
   await expect(page.locator("mark").first()).toBeVisible();
   await page.goto("/legalai/account");
   await page.getByRole("link", { name: "Download my data" }).click();
+  await expect(page.getByRole("heading", { name: "Download your data" })).toBeVisible();
   await expectAccessible(page);
   const ask = page.getByRole("button", { name: "Download" });
   await page.getByLabel("Your password").fill("not my password");
