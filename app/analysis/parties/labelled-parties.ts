@@ -37,11 +37,18 @@ function isSigning(text: string, label: string, start: number): boolean {
 const asTrustee =
   /^(?:the )?trustees? (?:for|of) (?:the )?[^,;\n]{2,60}\btrust,?\s{1,3}(?=\p{Lu})/iu;
 
+/** A row that says who speaks or is spoken to: "We are | Acme Pty Ltd", "Who you are: Ann Lee". */
+const speaker = /^(?:who )?(we|you)(?: are)?$/i;
+
+/** What a row's label calls whoever is in it. */
+const calledByLabel = (label: string): string =>
+  speaker.exec(label)?.[1]?.toLowerCase() ?? ofOneOrMany(label);
+
 /** Parties that rows give beside their roles: "Consultant: Dana Whitlock, trading as …". */
 export function labelledParties(text: string, rows: LabelledValue[]): NamedParty[] {
   return rows.flatMap(({ label: said, written, start, end }) => {
     const value = text.slice(start, end);
-    const label = ofOneOrMany(said);
+    const label = calledByLabel(said);
     const role = isRole(label);
     const read = namesAt(value, role ? (asTrustee.exec(value)?.[0].length ?? 0) : 0);
     const firm = role && read.length === 0 ? firmInRow(value) : null;

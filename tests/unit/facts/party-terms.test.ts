@@ -146,3 +146,28 @@ describe("several are called together", () => {
     ]);
   });
 });
+
+describe("rows that say who speaks", () => {
+  it.each([
+    ["We are | Mallee Grain Pty Ltd", "You are | Wirra Haulage Pty Ltd"],
+    ["Who we are: Mallee Grain Pty Ltd", "Who you are: Wirra Haulage Pty Ltd"],
+    ["We\tMallee Grain Pty Ltd", "You\tWirra Haulage Pty Ltd"],
+  ])("name whom the paper speaks to, and make nobody else: %s", (ours, yours) => {
+    const text = [
+      "Carriage terms",
+      "",
+      ours,
+      yours,
+      "",
+      "1. You must carry our grain with care.",
+      "2. We pay you within 30 days. We may end this agreement at any time by telling you.",
+    ].join("\n");
+    const parties = findParties(text);
+    const { members } = castOf(parties, text);
+    const called = members.map(({ name, ways }) => [name, ways.includes("you")]);
+    expect(called).toEqual([
+      ["Mallee Grain Pty Ltd", false],
+      ["Wirra Haulage Pty Ltd", true],
+    ]);
+  });
+});
