@@ -26,8 +26,25 @@ export function shareToTry(asked: string | undefined, now: number): Share {
 /**
  * Those of a list that belong to a share: each belongs to one, and shares differ by one at most.
  * @param list its name, by which the shares of lists begin at another place, so that no day has the first of them all.
+ * @param isHardest says of one that every run is to try it, whatever its share.
  */
-export function ofShare<T>(items: T[], list: string, share: Share): T[] {
-  if (share === "all") return items;
-  return items.filter((_, at) => (at + list.length) % runs === share);
+export function ofShare<T>(
+  items: readonly T[],
+  list: string,
+  share: Share,
+  isHardest: (item: T) => boolean = () => false,
+): T[] {
+  return items.filter(
+    (item, at) => share === "all" || (at + list.length) % runs === share || isHardest(item),
+  );
+}
+
+/**
+ * How a property draws its cases where a week draws so many: a run draws its share of them, each case of the seed in one.
+ * @returns parameters of fast-check: its path is the place among the cases of the seed where a run begins.
+ */
+export function drawsOfShare(all: number, share: Share): { numRuns: number; path?: string } {
+  if (share === "all") return { numRuns: all };
+  const [from, to] = [share, share + 1].map((part) => Math.floor((part * all) / runs));
+  return { numRuns: (to ?? 0) - (from ?? 0), path: String(from) };
 }

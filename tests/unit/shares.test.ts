@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ofShare, runs, shareToTry } from "../shares.ts";
+import { drawsOfShare, ofShare, runs, shareToTry } from "../shares.ts";
 
 const day = 86_400_000;
 const journeys = fc.record({ name: fc.string(), calls: fc.nat(200) });
@@ -16,6 +16,32 @@ describe("the share that a run tries of what is dealt out", () => {
         expect(week.flat().toSorted((a, b) => a - b)).toEqual(tries);
         const sizes = week.map(({ length }) => length);
         expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it("has what is hardest each day", () => {
+    const tries = Array.from({ length: 30 }, (_, at) => at);
+    const week = Array.from({ length: 7 }, (_, share) =>
+      ofShare(tries, "a list", share, (at) => at === 4),
+    );
+    expect(week.filter((share) => share.includes(4))).toHaveLength(7);
+    expect(new Set(week.flat()).size).toBe(tries.length);
+    expect(week.flat()).toHaveLength(tries.length + 6);
+  });
+
+  it("is, of the cases of a property, each that a week draws, in one run", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 7, max: 100 }), fc.integer(), (all, seed) => {
+        const casesOf = (draws: { numRuns: number; path?: string }) => {
+          const drawn: string[] = [];
+          const note = fc.property(fc.string(), (text) => void drawn.push(text));
+          fc.assert(note, { seed, ...draws });
+          return drawn;
+        };
+        const week = Array.from({ length: 7 }, (_, share) => casesOf(drawsOfShare(all, share)));
+        expect(week.flat()).toEqual(casesOf(drawsOfShare(all, "all")));
+        for (const { length } of week) expect(length).toBeGreaterThan(0);
       }),
     );
   });

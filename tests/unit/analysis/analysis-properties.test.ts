@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { flagsFor } from "../../../app/analysis/clauses/for-client.ts";
 import { readDocument } from "../../../app/analysis/reading/reading.ts";
 import { analysisSchema, type RiskFlag, sides } from "../../../app/schemas/analysis.ts";
 import { bearingOn } from "../../../app/schemas/client.ts";
 import { analysed } from "../../fixtures/analysed.ts";
+import { drawsOfShare, ofShare, runs } from "../../shares.ts";
+
+const share = inject("share");
+/** What at least there is in all that a week tries, or in a day's part of it. */
+const atLeast = (ofAll: number) => (share === "all" ? ofAll : ofAll / runs);
 
 const folder = new URL("../../fixtures/contracts/", import.meta.url);
 const contracts = readdirSync(folder)
@@ -55,18 +60,18 @@ describe("every analysis", () => {
           }
         },
       ),
-      { numRuns: 60 },
+      drawsOfShare(60, share),
     );
   });
 
-  it("is the same for the same text", () => {
-    for (const text of contracts) {
+  it("is the same for the same text, of a seventh of the contracts each day", () => {
+    for (const text of ofShare(contracts, "contracts", share)) {
       expect(JSON.stringify(analyseDocument(text))).toBe(JSON.stringify(analysed(text)));
     }
   });
 
-  it("gives a reason and a request with every flag", () => {
-    for (const { riskFlags } of contracts.map(analysed)) {
+  it("gives a reason and a request with every flag, of a seventh of the contracts each day", () => {
+    for (const { riskFlags } of ofShare(contracts, "reasons", share).map(analysed)) {
       for (const { explanation, recommendation, quote, questionId } of riskFlags) {
         if (questionId === null) expect(explanation).toMatch(/“.+”/s);
         else expect(explanation).toMatch(/^“?[A-Z].+\. .+\.$/s);
@@ -133,9 +138,9 @@ describe("every analysis for a client", () => {
             }
           }
       }),
-      { numRuns: 60 },
+      drawsOfShare(60, share),
     );
-    expect(turned).toBeGreaterThan(50);
+    expect(turned).toBeGreaterThan(atLeast(50));
   });
 
   it("tells a client to keep only what benefits that client and does not bind it", () => {
@@ -146,13 +151,13 @@ describe("every analysis for a client", () => {
         for (const flag of analysed(text).riskFlags.filter(isKept))
           expect(flag.benefits.length).toBeGreaterThan(0);
       }),
-      { numRuns: 60 },
+      drawsOfShare(60, share),
     );
   });
 
-  it("says of the same words never both that the client should keep them and that they bind the client", () => {
+  it("says of the same words never both that the client should keep them and that they bind the client, of a seventh of the contracts each day", () => {
     let together = 0;
-    for (const text of contracts)
+    for (const text of ofShare(contracts, "clients", share))
       for (const [client, flags] of flagsByClient(text))
         for (const flag of flags) {
           const against = flags.filter(
@@ -164,6 +169,6 @@ describe("every analysis for a client", () => {
           together += against.length;
           if (against.length > 0) expect(isKept(flag)).toBe(false);
         }
-    expect(together).toBeGreaterThan(50);
+    expect(together).toBeGreaterThan(atLeast(50));
   });
 });

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { outlinesOf, type TextToCompare } from "../../../app/comparing/alignment.ts";
 import { compareVersions } from "../../../app/comparing/compare.ts";
 import { compareHeads } from "../../../app/comparing/heads.ts";
 import type { Outline } from "../../../app/comparing/outline.ts";
 import type { Span } from "../../../app/schemas/analysis.ts";
 import { dressings } from "../../fixtures/comparing/dressing.ts";
+import { drawsOfShare } from "../../shares.ts";
+
+const share = inject("share");
 
 const contractsFolder = new URL("../../fixtures/contracts/", import.meta.url);
 const contracts = readdirSync(contractsFolder)
@@ -123,7 +126,7 @@ describe("a comparison leaves out no character that can be seen", () => {
       .chain((text) => fc.tuple(fc.constant(text), edited(text)));
     fc.assert(
       fc.property(pair, ([older, newer]) => check({ text: older }, { text: newer })),
-      { numRuns: 100 },
+      drawsOfShare(100, share),
     );
   });
 
@@ -133,14 +136,14 @@ describe("a comparison leaves out no character that can be seen", () => {
     );
     fc.assert(
       fc.property(pair, ([older, newer]) => check({ text: older }, { text: newer })),
-      { numRuns: 700 },
+      drawsOfShare(700, share),
     );
   });
 
   it("of two drafts of any lines", () => {
     fc.assert(
       fc.property(draft, draft, (older, newer) => check({ text: older }, { text: newer })),
-      { numRuns: 400 },
+      drawsOfShare(400, share),
     );
   });
 
@@ -159,7 +162,7 @@ describe("a comparison leaves out no character that can be seen", () => {
     });
     fc.assert(
       fc.property(pair, ([older, newer]) => check(withHead(older), withHead(newer))),
-      { numRuns: 60 },
+      drawsOfShare(60, share),
     );
   });
 

@@ -1,5 +1,5 @@
 import { zipSync } from "fflate";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { maxWork, ReadingBudget } from "../../../app/documents/budget.ts";
 import { concatenate } from "../../../app/documents/containers/concatenate.ts";
 import { maxArchiveBytes, maxPartBytes, openZip } from "../../../app/documents/containers/zip.ts";
@@ -26,6 +26,7 @@ import { maxCharacters } from "../../../app/schemas/documents/limits.ts";
 import { atBounds } from "../../fixtures/documents/at-bounds.ts";
 import { docFile } from "../../fixtures/documents/doc.ts";
 import { rtfFile } from "../../fixtures/documents/rtf.ts";
+import { ofShare } from "../../shares.ts";
 
 /** What becomes of a document: its text and the notes on it, or the sentence with which it is refused. */
 async function told(file: Uint8Array, name: string): Promise<string> {
@@ -36,8 +37,15 @@ async function told(file: Uint8Array, name: string): Promise<string> {
   return [read.text, ...notes.map(({ message }) => message)].join("\n");
 }
 
-describe("a document with as much as there may be is read, and with one more refused in words or read without it", () => {
-  it.each(atBounds)(
+describe("a document with as much as there may be is read, and with one more refused in words or read without it, a seventh of the bounds each day", () => {
+  const bounds = ofShare(
+    atBounds,
+    "bounds",
+    inject("share"),
+    ({ file, what }) => file === "bound.pdf" && what === "pages",
+  );
+
+  it.each(bounds)(
     "$file: $what",
     { timeout: 120_000 },
     async ({ file, most, make, says, past }) => {

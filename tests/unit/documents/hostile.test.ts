@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { extractText } from "../../../app/documents/index.ts";
 import { encryptedPdf } from "../../fixtures/documents/encrypted-pdf.ts";
 import { hostileFiles } from "../../fixtures/documents/hostile.ts";
 import { hostilePdfs } from "../../fixtures/documents/hostile-pdf.ts";
+import { ofShare } from "../../shares.ts";
 
 // What each comes to: text that is really there, or a named failure.
 const outcomes: Record<string, string> = {
@@ -73,8 +74,13 @@ const otherPdfs: Record<string, string> = {
   "form-elements.pdf": "ok",
 };
 
-describe("a PDF made to make its reader use up time or memory", () => {
-  it.each(Object.entries(hostilePdfs))(
+const share = inject("share");
+/** Those that take longest. */
+const isHardest = ([name]: [string, unknown]) =>
+  ["forms-in-forms.pdf", "empty-paragraphs.docx", "fonts.rtf"].includes(name);
+
+describe("a PDF made to make its reader use up time or memory, a seventh of them each day", () => {
+  it.each(ofShare(Object.entries(hostilePdfs), "PDFs", share, isHardest))(
     "is seen through before it is opened: %s",
     { timeout: 60_000 },
     async (name, make) => {
@@ -90,8 +96,8 @@ describe("a PDF made to make its reader use up time or memory", () => {
   });
 });
 
-describe("a file made to use up time or memory", () => {
-  it.each(Object.entries(hostileFiles))(
+describe("a file made to use up time or memory, a seventh of them each day", () => {
+  it.each(ofShare(Object.entries(hostileFiles), "files", share, isHardest))(
     "comes to an end: %s",
     { timeout: 60_000 },
     async (name, make) => {

@@ -1,9 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { extractText, recogniseFile } from "../../../app/documents/index.ts";
 import { failureCodes } from "../../../app/schemas/cases/life.ts";
 import { damage, soundFiles } from "../../../commands/fuzzing/damaged-files.ts";
 import { docxFile } from "../../fixtures/documents/docx.ts";
+import { drawsOfShare } from "../../shares.ts";
+
+const share = inject("share");
 
 const elements =
   "p r t pPr rPr numPr tbl tr tc txbxContent ins del moveFrom moveTo sdt sdtContent sdtPr fldChar fldSimple instrText footnoteReference sectPr br tab hyperlink".split(
@@ -37,7 +40,7 @@ describe("a Word document of any shape", () => {
         const result = await extractText(docxFile(body), "a.docx");
         if (!result.ok) expect(["no_text", "damaged"]).toContain(result.error.code);
       }),
-      { numRuns: 400 },
+      drawsOfShare(400, share),
     );
   });
 });
@@ -56,7 +59,7 @@ describe("a damaged file", () => {
           else expect(failureCodes).toContain(result.error.code);
           recogniseFile(changed, name);
         }),
-        { numRuns: 150 },
+        drawsOfShare(150, share),
       );
     },
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { analyseDocument } from "../../../app/analysis/analyse.ts";
+import { analysed } from "../../fixtures/analysed.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import {
   abstractList,
@@ -63,8 +63,8 @@ const files = {
 
 describe.each(Object.entries(contracts))("the same contract in any type of file: %s", (_, text) => {
   const lines = text.trim().split("\n");
-  const analysed = (words: string) => {
-    const { facts, clauses, riskFlags } = analyseDocument(words);
+  const found = (words: string) => {
+    const { facts, clauses, riskFlags } = analysed(words);
     return { facts, clauses, riskFlags };
   };
 
@@ -72,7 +72,7 @@ describe.each(Object.entries(contracts))("the same contract in any type of file:
     const typed = await read(new TextEncoder().encode(lines.join("\n")), "a.txt");
     const result = await read(file(lines), name);
     expect(result.text.replace(/\s+/g, " ")).toBe(typed.text.replace(/\s+/g, " "));
-    expect(spoken(analysed(result.text))).toEqual(spoken(analysed(typed.text)));
+    expect(spoken(found(result.text))).toEqual(spoken(found(typed.text)));
   });
 });
 

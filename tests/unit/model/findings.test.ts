@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { checkAnswer } from "../../../app/analysis/model/findings.ts";
 import { type RiskLevel, riskLevels } from "../../../app/schemas/analysis.ts";
 import { contractText as text } from "../../fixtures/contract.ts";
@@ -13,6 +13,7 @@ import {
   merge,
   supplier,
 } from "../../fixtures/model-answer.ts";
+import { drawsOfShare } from "../../shares.ts";
 
 const isLower = (a: RiskLevel, b: RiskLevel) => riskLevels.indexOf(a) > riskLevels.indexOf(b);
 
@@ -138,6 +139,7 @@ describe("the model's answer to a piece", () => {
           expect(there, "each risk is still shown, no lower").not.toEqual([]);
         }
       }),
+      drawsOfShare(100, inject("share")),
     );
   });
 });

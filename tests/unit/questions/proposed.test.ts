@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { analyseDocument } from "../../../app/analysis/analyse.ts";
 import { ownOf, proposed } from "../../../app/analysis/asking/proposed.ts";
 import { papers } from "../../../app/analysis/questions/index.ts";
 import { sides } from "../../../app/schemas/analysis.ts";
 import { ownPapers } from "../../fixtures/own-papers.ts";
+import { ofShare } from "../../shares.ts";
 
 const setting = {
   ...{ kinds: [], law: null, place: null, australian: true, abroad: false, madeOn: null },
@@ -125,7 +126,11 @@ const short: Record<string, RegExp> = {
 };
 const roles = new Set(papers.flatMap((paper) => Object.values(paper.roles)));
 
-describe.each(ownPapers)("for %s", (_, text) => {
+const tried = ofShare(ownPapers, "papers", inject("share"), ([name]) =>
+  /^commercial-lease/.test(name),
+);
+
+describe.each(tried)("for %s, of a seventh of the papers each day", (_, text) => {
   it.each(sides)("no wording for the %s gives less notice than its words do", (side) => {
     for (const { wording, quotes } of analyseDocument(text, { side }).answers) {
       const [asked, there] = [wording, quotes.map(({ quote }) => quote).join(" ")].map(noticeIn);
