@@ -278,6 +278,31 @@ CREATE TABLE `users` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
+CREATE TABLE `case_date_readings` (
+	`case_id` text PRIMARY KEY NOT NULL,
+	`analyzed_at` integer NOT NULL,
+	`complete` integer NOT NULL,
+	`run` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `case_dates` (
+	`case_id` text NOT NULL,
+	`date_id` text NOT NULL,
+	`firm_id` text NOT NULL,
+	`day` text,
+	`state` text NOT NULL,
+	`own` integer NOT NULL,
+	`gone` integer NOT NULL,
+	`base` text NOT NULL,
+	`said` text NOT NULL,
+	`moved_from` text,
+	`changed_by` text,
+	`changed_at` integer,
+	`version` integer NOT NULL,
+	PRIMARY KEY(`case_id`, `date_id`)
+);
+--> statement-breakpoint
+CREATE INDEX `case_dates_firm_day` ON `case_dates` (`firm_id`,`day`,`case_id`,`date_id`,`state`);--> statement-breakpoint
 CREATE TABLE `case_scans` (
 	`case_id` text NOT NULL,
 	`version` integer NOT NULL,

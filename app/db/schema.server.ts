@@ -18,6 +18,7 @@ import { leadStatuses } from "../schemas/leads/lead-handling.ts";
 import { reviewStates } from "../schemas/review.ts";
 import { packedJson } from "./packed-json.server.ts";
 
+export * from "./date-tables.server.ts";
 export * from "./document-tables.server.ts";
 export * from "./factor-tables.server.ts";
 export * from "./firm-tables.server.ts";

@@ -21,6 +21,7 @@ export const eventDetailsSchema = v.strictObject({
   removed: v.optional(v.array(someone)),
   changed: v.optional(v.array(changed)),
   flags: v.optional(v.array(text)),
+  dates: v.optional(v.array(text)),
   refused: v.optional(
     v.strictObject({ what: v.picklist(["password", "code", "wall", "limit"]), count: v.number() }),
   ),

@@ -48,12 +48,15 @@ export async function answerCall(c: Context<AppContext>, call: Call): Promise<Re
   return new Response((result as BodyInit | undefined) ?? null, { status, headers });
 }
 
-/** Every parameter but a passkey's is a UUID or a number; what follows one in an address (".xlsx") is no part of it. */
+/** Parameters that are names of other kinds. */
+const notUuids = ["passkeyId", "dateId"];
+
+/** Every parameter but these is a UUID or a number; what follows one in an address (".xlsx") is no part of it. */
 const idsIn = (params: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      name === "passkeyId" ? value : value.slice(0, 36),
+      notUuids.includes(name) ? value : value.slice(0, 36),
     ]),
   );
 

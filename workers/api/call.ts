@@ -34,7 +34,7 @@ type Asked<Path, SignedIn, QuerySchema, Body> = {
 /** What a call takes, what it answers when all is well, and with which statuses when not. */
 type Description = {
   method: Method;
-  /** Below `/api`, as OpenAPI writes it; every parameter is a UUID, but for `number` and `passkeyId`. */
+  /** Below `/api`, as OpenAPI writes it; every parameter is a UUID, but for `number`, `passkeyId` and `dateId`. */
   path: `/${string}`;
   summary: string;
   /** Whether it needs a session. */

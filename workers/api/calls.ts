@@ -5,6 +5,7 @@ import { type Call, call } from "./call.ts";
 import { caseFiles } from "./case-files.ts";
 import { cases } from "./cases.ts";
 import { comments } from "./comments.ts";
+import { caseDates } from "./dates/case-dates.ts";
 import { factors } from "./factors.ts";
 import { firms } from "./firms.ts";
 import { hand } from "./hand.ts";
@@ -44,6 +45,7 @@ export const calls: Call[] = [
   ...cases,
   ...hand,
   ...caseFiles,
+  ...caseDates,
   ...versions,
   ...ask,
   ...letters,

@@ -1,10 +1,8 @@
 import { docxMediaType } from "../../app/lib/media-types.ts";
-import { keyDatesSchema } from "../../app/schemas/cases/key-dates.ts";
 import { markedQuerySchema } from "../../app/schemas/marking/marking.ts";
 import { reportQuerySchema, versionQuerySchema } from "../../app/schemas/versions/version.ts";
 import { getCaseReport } from "../../app/services/cases/details.server.ts";
 import { getCaseFile, getCasePages, getCaseText } from "../../app/services/cases/files.server.ts";
-import { getCaseDates } from "../../app/services/dates/dates.server.ts";
 import { setAttachment } from "../../app/services/downloads.ts";
 import { getScanWords } from "../../app/services/scans/words.server.ts";
 import { call } from "./call.ts";
@@ -12,7 +10,7 @@ import { call } from "./call.ts";
 /** An object's bytes as an answer that tells how many there are, which the platform does for such streams alone. */
 const sized = ({ body, size }: R2ObjectBody) => body.pipeThrough(new FixedLengthStream(size));
 
-/** What can be downloaded of a case, and the dates of its document. */
+/** What can be downloaded of a case. */
 export const caseFiles = [
   call({
     method: "GET",
@@ -59,16 +57,6 @@ export const caseFiles = [
       headers.set("Content-Length", String(object.size));
       return sized(object);
     },
-  }),
-  call({
-    method: "GET",
-    path: "/cases/{id}/dates",
-    summary:
-      "Who must or may do what by when, in the order of the text: each date with its words, its sum, and whether it is sure",
-    signedIn: true,
-    answer: keyDatesSchema,
-    errors: [404, 409],
-    run: ({ scope, member, params }) => getCaseDates(scope.env, member, params.id),
   }),
   call({
     method: "GET",

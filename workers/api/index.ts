@@ -15,6 +15,7 @@ const tagged = etag({ weak: true });
 /** What a parameter may be that is no UUID, by its name; a passkey's has 16 random bytes at the least, in base64url. */
 const parameters: Record<string, string> = {
   number: "[1-9][0-9]{0,3}",
+  dateId: "[0-9a-z-]{2,40}",
   passkeyId: "[A-Za-z0-9_-]{16,1400}",
 };
 

@@ -78,6 +78,7 @@ const withContent = (of: object | undefined) => of && { content: of };
 /** Of what is no UUID. */
 const parameterSchemas: Record<string, object> = {
   number: { type: "integer", minimum: 1 },
+  dateId: { type: "string", pattern: "^[0-9a-z-]+$" },
   passkeyId: { type: "string", pattern: "^[A-Za-z0-9_-]+$" },
 };
 

@@ -18,6 +18,8 @@ const names: Record<string, string> = {
   ...{ explanation: "why it matters", recommendation: "what to ask for", note: "note" },
   ...{ wording: "proposed wording", executiveSummary: "executive summary" },
   ...{ flag_added: "a flag of their own added", flag_deleted: "a flag of their own deleted" },
+  ...{ date_added: "a date of their own added", date_day: "the day of a date" },
+  ...{ date_event: "the day of an event", date_state: "a date" },
   undone: "their last change undone",
   ...lowerCase(factLabels),
   until: "guest until",
@@ -35,6 +37,9 @@ const sentences: Record<string, string> = {
   "state open": "open again",
   "state accepted": "to be raised",
   "state dismissed": "not an issue",
+  "date_state proposed": "a date to be checked",
+  "date_state confirmed": "a date confirmed",
+  "date_state dismissed": "a date dismissed",
   "hidden true": "hidden from the report",
   "hidden false": "shown in the report again",
 };

@@ -65,10 +65,3 @@ export const keyDateSchema = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 export type KeyDate = v.InferOutput<typeof keyDateSchema>;
-
-/** The dates of a document in the order of its text. */
-export const keyDatesSchema = v.strictObject({
-  dates: v.array(keyDateSchema),
-  /** False where the document is so long that only its beginning was read for dates. */
-  complete: v.boolean(),
-});

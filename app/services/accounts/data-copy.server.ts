@@ -6,6 +6,7 @@ import { type CaseDetails, getCaseDetails } from "../cases/details.server.ts";
 import { listCases } from "../cases/list.server.ts";
 import { getOriginal, getScanObject, getTextObject } from "../cases/storage.server.ts";
 import { listComments } from "../comments/comments.server.ts";
+import { listDates } from "../dates/dates.server.ts";
 import { AppError } from "../errors.ts";
 import { ask, take } from "../factors/challenges.server.ts";
 import { getSignInMethods } from "../factors/sign-in-methods.server.ts";
@@ -110,6 +111,8 @@ async function* caseEntries(env: Env, member: Member, caseId: string): AsyncGene
   yield json(`${folder}/case.json`, toldOf(details));
   const comments = await listComments(env, member, caseId).catch(nothingWhenDeleted);
   if (comments?.length) yield json(`${folder}/comments.json`, comments);
+  const dates = await listDates(env, member, caseId);
+  if (dates.length > 0) yield json(`${folder}/dates.json`, dates);
   yield* documentEntries(env, details, folder);
   for (let number = details.case.version - 1; number > 0; number -= 1) {
     const earlier = await getCaseDetails(env, member, caseId, number).catch(nothingWhenDeleted);

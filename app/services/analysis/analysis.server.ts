@@ -20,6 +20,7 @@ import {
   putText,
 } from "../cases/storage.server.ts";
 import { readingColumns } from "../cases/stored-reading.server.ts";
+import { readResultDates } from "../dates/result.server.ts";
 import { findCorrections } from "../flags/corrections.server.ts";
 import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { placeHandsAnew } from "../flags/placing.server.ts";
@@ -209,17 +210,20 @@ export async function storeResult(
   const reading = await readingOfResult(env, params, { text, analysis, client: named });
   const db = database(env);
   const placed = await placeHandsAnew(env, params.caseId, async () => text, current(params));
+  const analyzedAt = Date.now();
+  const dates = await readResultDates(env, params, { text, facts: analysis.facts, analyzedAt });
   await db.batch([
     webhookEvent(env, "case.analysed", params.caseId, {}, current(params)),
     ...placed,
     ...reading,
+    ...dates,
     db
       .update(legalCases)
       .set({
         status: "analyzed",
         stage: "done",
         deadline: null,
-        analyzed_at: Date.now(),
+        analyzed_at: analyzedAt,
         ai_summary: summary,
         ...readingColumns(riskFlags, { ...analysis, ...(pages.length > 0 && { pages }) }),
         words,

@@ -4,6 +4,8 @@ import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
 import {
   caseClients,
+  caseDateReadings,
+  caseDates,
   caseEdits,
   caseLetters,
   casePassages,
@@ -35,6 +37,7 @@ import { clear, leaveTombstones, leaveTombstonesOfVersions } from "./tombstones.
 const ofCases = [
   ...[caseClients, casePassages, flagReviews, caseEdits, handSteps, openFlags],
   ...[casePlaybooks, ruleOverrides, caseLetters, caseVersions, caseScans, deletedCases],
+  ...[caseDates, caseDateReadings],
 ];
 
 /** How long a deletion can be taken back, in milliseconds. Longer than any page offers it. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { datesOf } from "../../../app/analysis/read-dates.ts";
-import { keyDatesSchema } from "../../../app/schemas/cases/key-dates.ts";
+import { keyDateSchema } from "../../../app/schemas/cases/key-dates.ts";
 import { papers } from "./papers.ts";
 import { shortPapers } from "./short-papers.ts";
 
@@ -27,7 +27,7 @@ describe("the dates of a paper", () => {
   it("has the shape of the API, with the words at their place and each date once", () => {
     for (const { text } of all) {
       const dates = datesOf(text);
-      v.assert(keyDatesSchema, { dates, complete: true });
+      v.assert(v.array(keyDateSchema), dates);
       for (const { quote, start, end } of dates) expect(text.slice(start, end)).toBe(quote);
       expect(new Set(dates.map(({ id }) => id)).size).toBe(dates.length);
     }

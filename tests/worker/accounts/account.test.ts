@@ -113,6 +113,7 @@ describe("all data of a user", () => {
     expect(named("/original/Services Agreement.txt")).toBe(contractText);
     expect(named("/text.txt")).toContain("Northern Rivers Logistics");
     expect(JSON.parse(named("/case.json")).case.risk_flags.length).toBeGreaterThan(0);
+    expect(JSON.parse(named("/dates.json")).length).toBeGreaterThan(0);
     const account = JSON.parse(strFromU8(files["account.json"] ?? new Uint8Array()));
     expect(account.email).toBe(email);
     expect(JSON.stringify(account)).not.toContain(session.id);

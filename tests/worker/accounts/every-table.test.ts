@@ -25,6 +25,7 @@ const names: Record<"person" | "email" | "firm" | "case" | "other", string[]> = 
   case: ["case_id"],
   other: [
     ...["id", "document_id", "token_id", "thing_id", "matter_id", "flag_id", "comment_id"],
+    "date_id",
     ...["playbook_id", "rule_id", "webhook_id", "lead_id", "name", "file_name", "client_name"],
     ...["business_name", "case_name"],
     // Where a request came from, of those alone who are members; whom mails are to be answered; how the firm signs.
@@ -38,6 +39,7 @@ const staysOfPerson: Record<string, string> = {
   ...Object.fromEntries(
     [
       ...["audit_events.actor_id", "case_letters.edited_by", "case_playbooks.chosen_by"],
+      ...["case_dates.changed_by"],
       ...["case_scans.read_by", "case_versions.uploaded_by", "comments.author_id"],
       ...["flag_assignments.assigned_by", "flag_reviews.reviewed_by", "flag_reviews.edited_by"],
       ...["letter_templates.uploaded_by", "matters.created_by", "playbook_versions.published_by"],
@@ -65,6 +67,7 @@ const inCopy: Record<string, string[]> = {
   ],
   "the cases, with who did what on them": [
     ...["case_letters.edited_by", "case_playbooks.chosen_by", "case_scans.read_by"],
+    "case_dates.changed_by",
     ...["case_versions.uploaded_by", "flag_assignments.assigned_by", "flag_reviews.edited_by"],
     ...["flag_reviews.reviewed_by", "legal_cases.user_id", "rule_overrides.overridden_by"],
   ],

@@ -42,6 +42,8 @@ const bodies: Record<string, object> = {
   },
   "PATCH /cases/{id}/flags": { flags: [{ id: "x", version: 0 }], state: "accepted" },
   "PATCH /cases/{id}/edits": { note: "Mine.", version: 0 },
+  "POST /cases/{id}/dates": { date: "2027-05-03", what: "Mine." },
+  "PATCH /cases/{id}/dates/{dateId}": { state: "dismissed", version: 1 },
   "POST /cases/{id}/comments": { text: "Mine." },
   "PATCH /comments/{id}": { text: "Mine." },
   "PUT /cases/{id}/playbook": { playbook_id: null },
@@ -158,6 +160,11 @@ describe("every call of the API", () => {
     await call("GET /cases/{id}/file", undefined, id);
     await call("GET /cases/{id}/text", undefined, id);
     await call("GET /cases/{id}/dates", undefined, id);
+    const ownDate = { date: "2027-05-03", what: "Settlement" };
+    const noted = await call("POST /cases/{id}/dates", ownDate, id);
+    const { date: settlement } = (await noted.json()) as { date: { id: string } };
+    const dismissed = { state: "dismissed", version: 1 };
+    await call("PATCH /cases/{id}/dates/{dateId}", dismissed, id, settlement.id);
     const pdf = new File([new Uint8Array(await pdfOf("The fee is $5."))], "fee.pdf");
     const looked = await caseOf(await browser.upload(pdf));
     await call("GET /cases/{id}/pages", undefined, looked.id);

@@ -15,6 +15,7 @@ const references = [
     ...[schema.caseEdits.case_id, schema.handSteps.case_id, schema.caseLetters.case_id],
     ...[schema.casePlaybooks.case_id, schema.ruleOverrides.case_id],
     ...[schema.caseVersions.case_id, schema.caseScans.case_id],
+    ...[schema.caseDates.case_id, schema.caseDateReadings.case_id],
   ]),
   ...naming(schema.contacts.id, [schema.leadHandling.lead_id, schema.leadNotes.lead_id]),
   ...naming(schema.users.id, [

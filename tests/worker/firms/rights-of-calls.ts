@@ -11,6 +11,11 @@ export type Rights = Record<string, { right: Action; body?: unknown; scope?: Tok
 export const onCase: Rights = {
   "GET /cases/{id}": { right: "read" },
   "GET /cases/{id}/dates": { right: "read" },
+  "POST /cases/{id}/dates": { right: "write", body: { date: "2027-05-03", what: "Settlement" } },
+  "PATCH /cases/{id}/dates/{dateId}": {
+    right: "write",
+    body: { state: "confirmed", version: 1 },
+  },
   "GET /cases/{id}/text": { right: "read", scope: "export" },
   "GET /cases/{id}/pages": { right: "read", scope: "export" },
   "GET /cases/{id}/scan": { right: "read", scope: "export" },

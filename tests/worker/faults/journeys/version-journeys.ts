@@ -6,14 +6,14 @@ import { secondDraft } from "../../../fixtures/second-draft.ts";
 import { Browser } from "../../harness/browser.ts";
 import { insist, type Journey, workOnDocument } from "./journeys.ts";
 
-const theCase = async () => {
+export const theCase = async () => {
   const [only] = await database(env).select().from(legalCases);
   if (!only) throw new Error("There is a case.");
   return only;
 };
 
 /** A case that is analysed, and about a flag of which something is decided. */
-async function analysedCase(there: Parameters<Journey["prepare"]>[0]) {
+export async function analysedCase(there: Parameters<Journey["prepare"]>[0]) {
   const session = await workOnDocument.prepare(there);
   await there.settle();
   const browser = new Browser(there.env).keep("__Host-session", session ?? "");
