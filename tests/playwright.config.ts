@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser, findShell } from "../commands/browser/find-browser.ts";
-import { baseURL, port, state } from "./e2e/server.ts";
+import { baseURL, serverPort, state } from "./e2e/server.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -53,14 +53,18 @@ export default defineConfig({
     { name: "chromium", testIgnore: inWindows, use: { launchOptions: withoutWindows } },
     { name: "in windows", testMatch: inWindows, use: { launchOptions } },
   ],
-  webServer: {
-    command: "node tests/migrated-state.ts && npm run preview",
-    cwd: root,
-    env: {
-      ...{ PORT: String(port), PERSIST: state, SKIP_MIGRATION: "1", WEBHOOKS_TO_LOOPBACK: "on" },
+  webServer: [
+    {
+      command: "node tests/migrated-state.ts && npm run preview",
+      cwd: root,
+      env: {
+        ...{ PORT: String(serverPort), ADDRESS: baseURL, PERSIST: state },
+        ...{ SKIP_MIGRATION: "1", WEBHOOKS_TO_LOOPBACK: "on" },
+      },
+      url: `http://localhost:${serverPort}/api/health`,
+      timeout: 300_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
-    url: `${baseURL}/api/health`,
-    timeout: 300_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+    { command: "node tests/edge.ts", cwd: root, url: `${baseURL}/api/health` },
+  ],
 });

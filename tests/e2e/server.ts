@@ -3,16 +3,21 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { freePort } from "../../commands/bench/free-port.ts";
 import { openLocalDatabase } from "../../commands/database/local-database.ts";
+import { shareToTry } from "../shares.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 // The first process chooses, and the processes that it starts inherit: runs do not meet on one machine.
 if (!process.env.E2E_PORT) {
   process.env.E2E_PORT = String(await freePort());
+  process.env.E2E_SERVER_PORT = String(await freePort());
   process.env.E2E_STATE = newFolder();
   process.env.E2E_MIGRATED = newFolder();
+  process.env.SHARE = String(shareToTry(process.env.SHARE, Date.now()));
 }
 export const port = Number(process.env.E2E_PORT);
 export const baseURL = `http://localhost:${port}`;
+/** Where the server listens, behind what stands in front of it (`tests/edge.ts`). */
+export const serverPort = Number(process.env.E2E_SERVER_PORT);
 /** Where the server under test keeps its database, bucket and workflows. */
 export const state = process.env.E2E_STATE ?? "";
 /** A state with all tables and nothing in them, to copy for each server: migrations take their time. */
