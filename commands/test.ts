@@ -2,6 +2,7 @@
  * `npm test`: every suite, a line each, and the count of all at the end. With `--fast` (`npm run check`) those without a
  * browser; with `--shares` (`npm run check:shares`) every try of what a day's run tries a seventh of.
  */
+import { globSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,10 +36,15 @@ const everything: Suite[] = [
   vitest("worker"),
 ];
 const all = { SHARE: "all" };
+/** The tests in a folder of which a run tries a share, by themselves or by what they load for it. */
+const sharing = (folder: string, ending: string) =>
+  globSync(`tests/${folder}/**/*${ending}`).filter((file) =>
+    /shares\.ts"|ofToday|OnItsDay|worldsToTry|describeFaults/.test(readFileSync(file, "utf8")),
+  );
 const shared = [
-  browser(["look/arrivals"], all),
-  vitest("unit", ["growth", "hanging", "patterns/patterns"], all),
-  vitest("worker", ["faults/faults-of-", "firms/everybody"], all),
+  browser(sharing("e2e", ".spec.ts"), all),
+  vitest("unit", sharing("unit", ".test.ts"), all),
+  vitest("worker", sharing("worker", ".test.ts"), all),
 ];
 
 const reports = await mkdtemp(join(tmpdir(), "reports-"));

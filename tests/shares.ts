@@ -23,6 +23,10 @@ export function shareToTry(asked: string | undefined, now: number): Share {
   return share;
 }
 
+/** Whether what is at a place of a list, from 0, belongs to a share. */
+export const isOfShare = (at: number, list: string, share: Share): boolean =>
+  share === "all" || (at + list.length) % runs === share;
+
 /**
  * Those of a list that belong to a share: each belongs to one, and shares differ by one at most.
  * @param list its name, by which the shares of lists begin at another place, so that no day has the first of them all.
@@ -34,9 +38,7 @@ export function ofShare<T>(
   share: Share,
   isHardest: (item: T) => boolean = () => false,
 ): T[] {
-  return items.filter(
-    (item, at) => share === "all" || (at + list.length) % runs === share || isHardest(item),
-  );
+  return items.filter((item, at) => isOfShare(at, list, share) || isHardest(item));
 }
 
 /**

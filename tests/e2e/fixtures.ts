@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
-import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Page,
+  type TestInfo,
+} from "@playwright/test";
 import type { RunOptions } from "axe-core";
+import { isOfShare, ofShare, shareToTry } from "../shares.ts";
 import { state } from "./server.ts";
 import { takeSignUp } from "./sign-ups.ts";
 
@@ -38,6 +45,15 @@ export async function signIn(request: APIRequestContext, folder = state): Promis
   expect(confirmed.ok()).toBe(true);
   return { email, password };
 }
+
+const share = shareToTry(process.env.SHARE, Date.now());
+
+/**
+ * Those of a table (of pages, widths, states) that this run looks at: its seventh, so that a week looks at all.
+ * @param list its name. @param isHardest says of one that every run looks at it.
+ */
+export const ofToday = <T>(items: readonly T[], list: string, isHardest?: (item: T) => boolean) =>
+  ofShare(items, list, share, isHardest);
 
 export const test = base.extend<{ quiet: Quiet; account: Account }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture takes
@@ -140,6 +156,22 @@ const scrolledTo = (page: Page, top: number) =>
     scrollTo({ top: to, behavior: "instant" });
     return before;
   }, top);
+
+/** How many states of its pages a test has come by. */
+const statesOf = new WeakMap<TestInfo, number>();
+
+/**
+ * No violations of WCAG 2.2 AA that axe can see, in light and in dark, of a state that a test of something else comes by:
+ * looked at on one day of a week. The test goes on in the dark, with little motion, on each.
+ */
+export async function expectAccessibleOnItsDay(page: Page) {
+  const info = test.info();
+  const state = statesOf.get(info) ?? 0;
+  statesOf.set(info, state + 1);
+  if (isOfShare(state, info.title, share)) return expectAccessible(page);
+  await whole(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+}
 
 /** No violations of WCAG 2.2 AA that axe can see, in light and in dark. */
 export async function expectAccessible(page: Page) {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { legalai } from "../../app/routes/legalai/routes.ts";
 import { contractText } from "../fixtures/contract.ts";
 import { pdfOf } from "../fixtures/pdf.ts";
-import { awake, expect, expectAccessible, signIn, test } from "./fixtures.ts";
+import { awake, expect, expectAccessible, ofToday, signIn, test } from "./fixtures.ts";
 import { newestMail } from "./server.ts";
 
 const pdf = async () => ({
@@ -95,22 +95,29 @@ test("somebody else's case is a page that does not exist", async ({
   quiet.expect(/404/);
 });
 
-test("LegalAI's pages are accessible to people who are signed in", async ({ page, account }) => {
+test("LegalAI's pages are accessible to people who are signed in, a case's each day and a seventh of the others", async ({
+  page,
+  account,
+}) => {
   expect(account.email).toContain("@");
   await upload(page);
   await expectAccessible(page);
-  for (const path of ["", "/dashboard", "/upload", "/cases", "/account", "/account/delete"]) {
+  const paths = ["", "/dashboard", "/upload", "/cases", "/account", "/account/delete"];
+  for (const path of ofToday(paths, "signed in")) {
     await page.goto(`/legalai${path}`);
     await expectAccessible(page);
   }
 });
 
-test("LegalAI's pages are accessible to strangers", async ({ page }) => {
+test("LegalAI's pages are accessible to strangers, a seventh of them each day", async ({
+  page,
+}) => {
   const token = `token=${"a".repeat(52)}`;
-  for (const path of [
+  const paths = [
     ...["/accuracy", "/auth", "/auth?mode=sign-up", "/forgot-password"],
     ...[`/confirm?${token}`, `/reset-password?${token}`],
-  ]) {
+  ];
+  for (const path of ofToday(paths, "strangers", (path) => path === "/auth?mode=sign-up")) {
     await page.goto(`/legalai${path}`);
     await expectAccessible(page);
   }

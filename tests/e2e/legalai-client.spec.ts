@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contractText } from "../fixtures/contract.ts";
-import { awake, expect, expectAccessible, test } from "./fixtures.ts";
+import { awake, expect, expectAccessibleOnItsDay, test } from "./fixtures.ts";
 
 const supplier = "Larkspur Systems Pty Ltd";
 const customer = "Wattle & Finch Homewares Pty Ltd";
@@ -49,7 +49,7 @@ test.beforeEach(async ({ page, account }) => {
 test("the levels and the signs of the flags follow the client", async ({ page }) => {
   await awake(page);
   await expectFollowing(page);
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(`You act for: ${customer} (Customer).`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Rate for this client" })).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contractText } from "../fixtures/contract.ts";
-import { awake, expect, expectAccessible, signIn, test } from "./fixtures.ts";
+import { awake, expect, expectAccessibleOnItsDay, signIn, test } from "./fixtures.ts";
 import { newestMail, openDatabase, state } from "./server.ts";
 
 const newAddress = () => `${crypto.randomUUID()}@banksia.example`;
@@ -30,11 +30,11 @@ test("a partner invites a colleague without an account, who joins in one step an
   const casePath = new URL(page.url()).pathname;
 
   await page.goto("/legalai/firm");
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   const sections = page.getByRole("navigation", { name: "Firm" });
   await sections.getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { name: "Firm settings" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await page.getByLabel("Name of the firm").fill("Banksia Legal");
   await page.getByRole("button", { name: "Save settings" }).click();
   await expect(page.getByText("The firm’s settings are saved.")).toBeVisible();
@@ -46,7 +46,7 @@ test("a partner invites a colleague without an account, who joins in one step an
   await other.goto(mailedPath(associate));
   await expect(other.getByRole("heading", { name: "Join Banksia Legal" })).toBeVisible();
   await expect(other.getByText(`${account.email} invites you`)).toBeVisible();
-  await expectAccessible(other);
+  await expectAccessibleOnItsDay(other);
   await awake(other);
   await other.getByLabel("Your name").fill("Nia Tran");
   await other.getByLabel("Password").fill("password");
@@ -65,7 +65,7 @@ test("a partner invites a colleague without an account, who joins in one step an
   await expect(page.getByText("Pending invitations")).toBeHidden();
   await page.getByRole("link", { name: "Change Nia Tran" }).click();
   await expect(page.getByLabel(/^Lawyer/)).toBeChecked();
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await page.getByRole("button", { name: "Remove Nia Tran" }).click();
   await expect(page.getByText("They are no longer a member")).toBeVisible();
   const gone = await other.goto(casePath);
@@ -141,7 +141,7 @@ test("a mail's link to a case of another of one's firms asks before it changes t
 
   await page.goto(`${casePath}?thread=case`);
   await expect(page.getByText(`This is in ${account.email}, and you act in Wattle`)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await page.goto("/legalai/dashboard");
   await expect(sidebar.locator("summary")).toContainText("Wattle Chambers");
   await page.goto(`${casePath}?thread=case`);
@@ -171,7 +171,7 @@ test("a page left open sends nothing once its reader acts in another firm, and l
   const actElsewhere = () => page.request.post(`/api/firms/${firm.id}/switch`, { headers });
   const actHereAgain = async () => {
     await expect(page.getByText("You now act in Wattle Chambers").first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleOnItsDay(page);
     await page.getByRole("button", { name: `Act in ${account.email} again` }).click();
     await expect(page.getByRole("button", { name: `Act in ${account.email} again` })).toBeHidden();
   };
@@ -273,7 +273,7 @@ test("a guest is told that they are one, and is offered nothing that they may no
   await expect(page.getByRole("heading", { name: "You are a guest" })).toBeVisible();
   await expect(page.getByText("until Thursday 1 January 2099")).toBeVisible();
   await expect(page.getByText(/used$|Start another firm/)).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await page.getByRole("link", { name: "Leave the firm" }).click();
   await expect(page.getByRole("button", { name: "Leave the firm" })).toBeVisible();
 });

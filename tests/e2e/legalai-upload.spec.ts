@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { contractText } from "../fixtures/contract.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessibleOnItsDay, test } from "./fixtures.ts";
 
 const textFile = (name: string, text = contractText) => ({
   name,
@@ -62,7 +62,7 @@ test("an unticked box is marked, and says so in a sentence of its own", async ({
   await expect(right(page)).toBeFocused();
   await expect(right(page)).toHaveAttribute("aria-invalid", "true");
   await expect(right(page)).toHaveAccessibleDescription(tickTheBox);
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await right(page).check();
   await expect(page.getByText(tickTheBox)).toHaveCount(0);
   await expect(page.getByLabel(/Case Type/)).toHaveValue("Lease");
@@ -124,7 +124,7 @@ test("an archive is unpacked into the queue, and what is left out of it is named
       "2 documents were taken from Data room.zip. Left out: Rents.xlsx (not of a type that can be read); Bomb.txt (unpacking to far more than a document holds); Long.txt (larger than 10MB).",
     ),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await right(page).check();
   await page.getByRole("button", { name: "Upload and analyse 2 documents" }).click();
   for (const name of ["Shop", "Yard"])
@@ -142,7 +142,7 @@ test("several documents become several cases, and the same one is noticed", asyn
     await expect(page.getByRole("link", { name: `Open ${name}`, exact: true })).toBeVisible();
   await page.getByLabel("Document", { exact: true }).setInputFiles(files[0] ?? []);
   await expect(page.getByText(/You already have this one/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
 });
 
 test("an upload that the server cannot take can be tried again, and goes on while one looks elsewhere", async ({
@@ -184,7 +184,7 @@ test("one bad file does not hold up the others", async ({ page }) => {
   for (const name of ["One", "Two"])
     await expect(page.getByRole("link", { name: `Open ${name}`, exact: true })).toBeVisible();
   await expect(page.getByText("Film.mp4", { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
 });
 
 test("a document that the server refuses is replaced under the same name", async ({
@@ -241,7 +241,7 @@ test("a document that cannot be read says why, and another one takes its place",
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
   await page.getByRole("link", { name: "Replace file" }).click();
   await expect(page.getByRole("heading", { name: "Replace the document" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await page.getByLabel("Document", { exact: true }).setInputFiles(textFile("Lease.txt"));
   await expect(page.getByLabel("Case Name")).toHaveValue("Blank");
   await right(page).check();

@@ -13,8 +13,8 @@ test.beforeAll(start);
 test.afterAll(end);
 
 const headers = { "Sec-Fetch-Site": "same-origin" };
-/** As long as a hundred contracts, so that a kill finds analyses at work. */
-const documentText = Array.from({ length: 100 }, () => contractText).join("\n");
+/** As long as forty contracts, so that a kill finds analyses at work. */
+const documentText = Array.from({ length: 40 }, () => contractText).join("\n");
 const documentBytes = Buffer.from(documentText);
 
 /** The server stays away for two hours, which is longer than any lease, deadline or patience with a workflow. */

@@ -7,7 +7,7 @@ import type {
   Page,
 } from "@playwright/test";
 import { staffAddresses } from "../fixtures/staff-routes.ts";
-import { expect, expectAccessible, signIn, test } from "./fixtures.ts";
+import { expect, expectAccessible, ofToday, signIn, test } from "./fixtures.ts";
 import { baseURL, end, start, state } from "./own-server.ts";
 import { scrollsSideways } from "./public-pages.ts";
 import { newestMail, openDatabase, queryOf } from "./server.ts";
@@ -204,7 +204,7 @@ test("what is kept of a person is found, copied and deleted", async ({ browser, 
   expect(rows("SELECT id FROM outbox WHERE dedupe_key LIKE ?", `lead:${id}:%`)).toEqual([]);
 });
 
-test("every address of the staff is nothing to a visitor, a stranger and a lawyer, whatever they ask", async ({
+test("every address of the staff is nothing to a visitor, a stranger and a lawyer, whatever they ask, a seventh of the ways each day", async ({
   browser,
   request,
 }) => {
@@ -218,27 +218,33 @@ test("every address of the staff is nothing to a visitor, a stranger and a lawye
     (await answer.text()).replaceAll(/ nonce="[^"]*"/g, "");
   /** The page of any address that does not exist. */
   const missing = await drawn(await request.get("/nothing"));
-  for (const [who, headers] of [
-    [nobody, {}],
-    [nobody, madeUp],
-    [someLawyer, {}],
-  ] as const)
-    for (const address of staffAddresses(id)) {
-      for (const path of [address, `${address}.data`, address.toUpperCase()])
-        for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
-          const answer = await who.request.fetch(path, {
-            method,
-            headers: { ...sameOrigin, ...headers },
-          });
-          expect([method, path, answer.status()]).toEqual([method, path, 404]);
-          expect(await answer.text()).not.toContain(business);
-        }
+  const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+  for (const [of, who, headers] of [
+    ["nobody", nobody, {}],
+    ["made up", nobody, madeUp],
+    ["a lawyer", someLawyer, {}],
+  ] as const) {
+    const ways = staffAddresses(id).flatMap((address) =>
+      [address, `${address}.data`, address.toUpperCase()].flatMap((path) =>
+        methods.map((method) => [method, path] as const),
+      ),
+    );
+    for (const [method, path] of ofToday(ways, of)) {
+      const answer = await who.request.fetch(path, {
+        method,
+        headers: { ...sameOrigin, ...headers },
+      });
+      expect([method, path, answer.status()]).toEqual([method, path, 404]);
+      expect(await answer.text()).not.toContain(business);
+    }
+    for (const address of ofToday(staffAddresses(id), of)) {
       const nobodys = await who.request.get(address, { headers });
       if (!downloads.test(address)) expect(await drawn(nobodys)).toBe(missing);
     }
+  }
 });
 
-test("the staff's pages run no script, are accessible, and fit every window", async ({
+test("the staff's pages run no script, are accessible, and fit every window, a seventh of them each day", async ({
   browser,
   request,
 }) => {
@@ -247,10 +253,11 @@ test("the staff's pages run no script, are accessible, and fit every window", as
   });
   const context = await browser.newContext({ baseURL, storageState: sam.storageState });
   const page = await context.newPage();
-  for (const address of [
+  const addresses = [
     ...["/staff", "/staff?held=yes", `/staff/leads/${id}`, "/staff/mails", "/staff/figures"],
     ...["/staff/people", "/staff/else"],
-  ]) {
+  ];
+  for (const address of ofToday(addresses, "staff", (address) => address.endsWith(id))) {
     await page.goto(address);
     expect(await page.evaluate(() => document.scripts.length), address).toBe(0);
     for (const width of [320, 390, 768, 1024, 1440]) {

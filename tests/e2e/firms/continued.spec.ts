@@ -1,6 +1,6 @@
 import { contractText } from "../../fixtures/contract.ts";
 import { secondDraftText } from "../../fixtures/second-draft.ts";
-import { awake, expect, expectAccessible, test } from "../fixtures.ts";
+import { awake, expect, expectAccessibleOnItsDay, test } from "../fixtures.ts";
 import { expectAnalysed, textFile, uploadCase } from "./cases.ts";
 
 test("a draft whose name continues a case is offered as its next version, with scripts and without", async ({
@@ -26,7 +26,7 @@ test("a draft whose name continues a case is offered as its next version, with s
   await page.getByRole("button", { name: "Take Another.txt off the list" }).click();
   await offer.getByLabel("Add it as version 2 of Services").check();
   await expect(page.getByLabel("Case Name")).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Upload and analyse" }).click();
   await page.waitForURL(`**/legalai/case/${id}`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, drawn, expect, expectAccessible, test } from "../fixtures.ts";
+import { awake, drawn, expect, expectAccessibleOnItsDay, test } from "../fixtures.ts";
 
 const words = "non-refundable";
 
@@ -61,7 +61,7 @@ test("a person adds, changes and hides flags, edits the summary, analyses again,
     await card.getByLabel("Why it matters").fill("We can live with it.");
     await card.getByLabel("Level").selectOption("Low");
     await card.getByLabel("Proposed wording").fill("… for a further 3 months …");
-    await expectAccessible(page);
+    await expectAccessibleOnItsDay(page);
     await card.getByRole("button", { name: /^Save/ }).click();
     await expect(card).toHaveClass(/flag-low/);
     await expect(card).toContainText("We can live with it.");
@@ -119,7 +119,7 @@ test("a person adds, changes and hides flags, edits the summary, analyses again,
     await page.keyboard.press("Control+z");
     await expect(page.getByText(/^Undone: the edit of/)).toBeVisible();
     await expect(card.locator("dd").first()).toContainText("We can live with it.");
-    await expectAccessible(page);
+    await expectAccessibleOnItsDay(page);
   });
 });
 
@@ -146,7 +146,7 @@ test("two browsers edit one flag at once, and both texts are seen", async ({
   await expect(mine.locator(".theirs")).toHaveText(/What the other one wrote\./);
   // What was not touched follows the other.
   await expect(mine.getByLabel("Proposed wording")).toHaveValue("Their wording.");
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await page.reload();
   await awake(page);
   await expect(mine.getByLabel("Why it matters")).toHaveValue("What I wrote.");

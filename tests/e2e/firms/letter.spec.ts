@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import { letterhead } from "../../fixtures/letterhead.ts";
-import { expect, expectAccessible, test } from "../fixtures.ts";
+import { expect, expectAccessibleOnItsDay, test } from "../fixtures.ts";
 
 async function fileOf(body: string[]) {
   const file = await letterhead(body, "{{firm}}, Hobart");
@@ -26,7 +26,7 @@ test("a letter is drafted from chosen flags, edited, and downloaded on the firm‚
   quiet.expect(/status of 400/);
   await upload("Dear {{clinet}}", "{{letter}}");
   await expect(page.getByText("There is no field ‚Äú{{clinet}}‚Äù (paragraph 1")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await upload("Dear {{client}}", "{{letter}}");
   await expect(page.getByText("The letterhead is saved")).toBeVisible();
 
@@ -36,7 +36,7 @@ test("a letter is drafted from chosen flags, edited, and downloaded on the firm‚
   await page.getByRole("link", { name: "Letter to the client" }).click();
   const body = page.getByRole("textbox", { name: "Letter", exact: true });
   await expect(body).toHaveValue(/What it means for you: /);
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   for (const box of await page.getByRole("checkbox").all()) await box.uncheck();
   await page.getByRole("checkbox").first().check();
   await page.getByRole("button", { name: "Draft from these points" }).click();

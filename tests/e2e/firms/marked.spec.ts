@@ -4,7 +4,7 @@ import { docxMediaType } from "../../../app/lib/media-types.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { p } from "../../fixtures/word/bodies.ts";
 import { mainPart, wordPackage } from "../../fixtures/word/package.ts";
-import { awake, expect, expectAccessible, test } from "../fixtures.ts";
+import { awake, expect, expectAccessibleOnItsDay, test } from "../fixtures.ts";
 import { sameOrigin, uploadCase } from "./cases.ts";
 
 const wording = "The Supplier’s liability is capped at the Fees.";
@@ -30,7 +30,7 @@ test("two points are chosen, one with other wording, and the marked copy says ju
 
   await page.goto(`/legalai/case/${id}/marked`);
   await awake(page);
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await expect(page.getByRole("radio", { name: "The other side" })).toBeChecked();
   await expect(page.getByText(/^Why: /)).toHaveCount(0);
   await expect(page.getByText("It speaks in the name of “Reviewer”")).toBeVisible();

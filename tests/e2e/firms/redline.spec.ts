@@ -5,7 +5,7 @@ import { docxText } from "../../../app/documents/docx-text.ts";
 import { extractText } from "../../../app/documents/index.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { secondDraftText } from "../../fixtures/second-draft.ts";
-import { awake, expect, expectAccessible, test } from "../fixtures.ts";
+import { awake, expect, expectAccessibleOnItsDay, test } from "../fixtures.ts";
 import { expectAnalysed, sameOrigin, uploadCase } from "./cases.ts";
 
 async function wordFile(name: string, text: string) {
@@ -40,7 +40,7 @@ test("two Word files are had as one with tracked changes, which says what each o
   expect(opened?.headers()["content-security-policy"]).not.toContain("wasm");
   await awake(page);
   await expect(page.getByText(/loads about [\d.]+ MB\s+once/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   expect(ofLibrary()).toEqual([]);
   const make = page.getByRole("button", { name: "Make a Word redline" });
   const original = `**/api/cases/${id}/file?version=1`;
@@ -50,7 +50,7 @@ test("two Word files are had as one with tracked changes, which says what each o
   await expect(page.getByText("could not be made into one redline")).toBeVisible({
     timeout: 120_000,
   });
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   expect(ofLibrary().length).toBeGreaterThan(30);
 
   await page.unroute(original);

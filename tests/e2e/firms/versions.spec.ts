@@ -1,6 +1,6 @@
 import { contractText } from "../../fixtures/contract.ts";
 import { secondDraftText } from "../../fixtures/second-draft.ts";
-import { awake, expect, expectAccessible, test } from "../fixtures.ts";
+import { awake, expect, expectAccessibleOnItsDay, test } from "../fixtures.ts";
 import { expectAnalysed, textFile, uploadCase } from "./cases.ts";
 
 test("a draft that comes back is added, and what it changed is read, walked and undone", async ({
@@ -12,8 +12,9 @@ test("a draft that comes back is added, and what it changed is read, walked and 
   await page.goto(`/legalai/case/${id}`);
   await expect(page.locator("mark").first()).toBeVisible();
   await page.getByRole("link", { name: "New version" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Versions" })).toBeVisible();
   await awake(page);
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await page.getByLabel("Document").setInputFiles(textFile("Services v2.txt", secondDraftText));
   await page.getByRole("button", { name: "Add it as version 2" }).click();
   await page.waitForURL(`**/legalai/case/${id}`);
@@ -25,14 +26,14 @@ test("a draft that comes back is added, and what it changed is read, walked and 
   );
   await expect(page.getByRole("link", { name: /falls from \$1,000 to \$500/ })).toBeVisible();
   await expect(page.locator("del").filter({ hasText: "1,000" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await awake(page);
   await page.keyboard.press("j");
   await expect(page.locator("[data-change]:focus")).toHaveCount(1);
   await page.getByRole("link", { name: "In line" }).click();
   await expect(page.locator(".compared.line")).toBeVisible();
   await expect(page.locator("ins").filter({ hasText: "500" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
 
   await page.goto(`/legalai/case/${id}/version/1`);
   await expect(page.getByText("Version 1 of 2")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, ofToday, test } from "../fixtures.ts";
 import { scrollsSideways } from "../public-pages.ts";
 import { linesOf, shadowsOf, textsOf } from "./geometry.ts";
 
@@ -14,6 +14,7 @@ const sizes = [
   [1440, 900],
   [1920, 1080],
 ] as const;
+const isHardest = ([width]: (typeof sizes)[number]) => width === 320;
 const phones = sizes.filter(([width, height]) => Math.min(width, height) < 500);
 
 /** What is pinned over a scrolled page, as a part of the window. */
@@ -25,7 +26,7 @@ const pinned = (page: Page) =>
       .reduce((sum, { width, height }) => sum + (width * height) / (innerWidth * innerHeight), 0),
   );
 
-test.describe("at every size", () => {
+test.describe("at every size, the smallest and a seventh of the others each day", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("the home page's headline stands in two lines, and its shadow has a place of its own", async ({
@@ -33,7 +34,7 @@ test.describe("at every size", () => {
   }) => {
     await page.goto("/");
     await page.evaluate(() => document.fonts.ready);
-    for (const [width, height] of sizes) {
+    for (const [width, height] of ofToday(sizes, "headline", isHardest)) {
       const size = `${width} × ${height}`;
       await page.setViewportSize({ width, height });
       const [upper = 0, lower = 0, ...more] = await linesOf(page.locator("h1"));
@@ -63,7 +64,7 @@ test.describe("at every size", () => {
   test("the lines of the header and each link of the footer are told apart", async ({ page }) => {
     await page.goto("/about");
     await page.evaluate(() => document.fonts.ready);
-    for (const [width, height] of sizes) {
+    for (const [width, height] of ofToday(sizes, "header", isHardest)) {
       const size = `${width} × ${height}`;
       await page.setViewportSize({ width, height });
       for (const item of await page

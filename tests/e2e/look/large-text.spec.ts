@@ -15,7 +15,7 @@ import {
   tokensPath,
 } from "../../../app/components/legalai/addresses.ts";
 import { expectAnalysed, sameOrigin, textFile, uploadCase } from "../firms/cases.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, ofToday, test } from "../fixtures.ts";
 import { publicPages, scrollsSideways } from "../public-pages.ts";
 
 // A reader's own style is none that the page's policy speaks of.
@@ -24,10 +24,11 @@ test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
 const doubled = (page: Page) =>
   page.addStyleTag({ content: ":root { font-size: 200% !important }" });
 
-test("no page scrolls sideways on a phone whose reader's own style doubles all sizes, which media queries do not know", async ({
+test("no page scrolls sideways on a phone whose reader's own style doubles all sizes, which media queries do not know, of a seventh each day", async ({
   page,
 }) => {
-  for (const path of [...(await publicPages(page)), "/legalai/auth", "/legalai/forgot-password"]) {
+  const paths = [...(await publicPages(page)), "/legalai/auth", "/legalai/forgot-password"];
+  for (const path of ofToday(paths, "large", (path) => path === "/law-firms")) {
     await page.goto(path);
     await doubled(page);
     expect(await scrollsSideways(page), path).toBe(false);
@@ -51,7 +52,7 @@ const crushed = (page: Page) =>
     });
   });
 
-test("nor does one for who is signed in, with all that can be opened, and nothing on it is crushed", async ({
+test("nor does one for who is signed in, with all that can be opened, and nothing on it is crushed, of a seventh each day", async ({
   page,
   account: { password },
 }) => {
@@ -69,14 +70,15 @@ test("nor does one for who is signed in, with all that can be opened, and nothin
     ...{ headers: sameOrigin, multipart: { file: law("Queensland") } },
   });
   await expectAnalysed(page, caseId, 2);
+  const ofCase = `/legalai/case/${caseId}`;
   const paths = [
     ...["/legalai", "/legalai/upload", "/legalai/cases", "/legalai/matters", "/legalai/playbooks"],
     ...[firmPath, firmSettingsPath, letterheadPath, firmTokensPath, webhooksPath, eraseFirmPath],
     ...[recordPath, `${recordPath}?check=yes&hash=abc`],
     ...["/legalai/account", passkeysPath, authenticatorPath, tokensPath, dataPath],
-    ...["", "/letter", "/marked"].map((part) => `/legalai/case/${caseId}${part}`),
+    ...["", "/letter", "/marked"].map((part) => ofCase + part),
   ];
-  for (const path of paths) {
+  for (const path of ofToday(paths, "large", (path) => path === ofCase)) {
     await page.goto(path);
     await doubled(page);
     await page.evaluate(() => {

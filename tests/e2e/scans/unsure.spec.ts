@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { contractText } from "../../fixtures/contract.ts";
 import { pageOf, scanFile } from "../../fixtures/scans.ts";
-import { awake, expect, expectAccessible, test } from "../fixtures.ts";
+import { awake, expect, expectAccessibleOnItsDay, test } from "../fixtures.ts";
 
 const headers = { "Sec-Fetch-Site": "same-origin" };
 const text = contractText.replace("Supplier", "Supp1ier").trim();
@@ -58,12 +58,12 @@ test("words that nobody has looked at are marked in the text of a case, which st
   );
   for (const { start, words } of lines)
     expect(stored.slice(start, start + words.length)).toBe(words);
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await page.getByRole("link", { name: "Check them against the original" }).click();
   await expect(page.getByRole("heading", { name: "Words of the scan" })).toBeVisible();
   await page.getByRole("link", { name: "Correct line 1", exact: true }).click();
   await expect(page.getByRole("group", { name: "Line 1: what stands there" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
 
   await page.goto(`/legalai/case/${id}#pages`);
   await expect(page.locator(".pdf-picture canvas")).toBeVisible();
@@ -71,7 +71,7 @@ test("words that nobody has looked at are marked in the text of a case, which st
   for (const [at, word] of ["Supp1ier", "discretion."].entries())
     expect(await overlap(page, page.locator(".pdf-unsure").nth(at), word)).toBeGreaterThan(0.9);
   await expect(page.locator("[data-box]").first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleOnItsDay(page);
   await page.getByRole("link", { name: "2 words of this page to check" }).click();
   await expect(page).toHaveURL(/\/scan\?page=1/);
 });
