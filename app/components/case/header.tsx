@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   Download,
   FileText,
   Mail,
@@ -14,6 +15,7 @@ import type { Case } from "../../schemas/case.ts";
 import { machineNote } from "../../schemas/documents/scan.ts";
 import { nameOf, type Person } from "../../schemas/person.ts";
 import { askPath } from "../ask/addresses.ts";
+import { datesPath } from "../dates/addresses.ts";
 import { Form } from "../forms/page-form.tsx";
 import { letterPath } from "../letters/addresses.ts";
 import { markedPath } from "../marking/addresses.ts";
@@ -105,6 +107,10 @@ export function CaseHeader({
                 <span>
                   Ask<span className="sr-only"> this document</span>
                 </span>
+              </Link>
+              <Link to={datesPath(of.id)} className="action quiet small">
+                <CalendarDays aria-hidden="true" strokeWidth={1.5} className="size-4" />
+                Dates
               </Link>
               <a href={`/api/cases/${of.id}/report.docx`} className="action quiet small" download>
                 <FileText aria-hidden="true" strokeWidth={1.5} className="size-4" />

@@ -50,6 +50,7 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("case/:caseId/scan", "routes/scans/scan.tsx"),
     route("case/:caseId/pages", "routes/case/pages.ts"),
     route("case/:caseId/ask", "routes/case/ask.tsx"),
+    route("case/:caseId/dates", "routes/dates/case-dates.tsx"),
     route("case/:caseId/letter", "routes/letters/letter.tsx"),
     route("case/:caseId/compare", "routes/versions/compare.tsx"),
     route("case/:caseId/versions", "routes/versions/versions.tsx"),

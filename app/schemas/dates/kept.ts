@@ -17,13 +17,14 @@ const day = v.pipe(
 );
 
 /** Days beyond these are a slip of the hand. */
-const plausible = v.pipe(
+export const plausibleDay = v.pipe(
   day,
   v.minValue("1900-01-01", "Please give a day from 1900 on."),
   v.maxValue("2200-12-31", "Please give a day up to 2200."),
 );
 
-const note = v.pipe(
+/** What a person writes down about a date. */
+export const noteText = v.pipe(
   v.string(),
   typed,
   v.maxLength(1_000, "Please keep the note to 1,000 characters."),
@@ -67,11 +68,11 @@ export const dateAnswerSchema = v.strictObject({ date: keptDateSchema });
 const changeEntries = {
   state: v.optional(v.picklist(["proposed", "confirmed", "dismissed"])),
   /** Another day than the text's, which confirms it too where no state is named; null: the text's again. */
-  date: v.optional(v.nullable(plausible)),
+  date: v.optional(v.nullable(plausibleDay)),
   /** The day of the event on which it hangs, from which it is then counted; null: none is known again. */
-  event_date: v.optional(v.nullable(plausible)),
+  event_date: v.optional(v.nullable(plausibleDay)),
   /** Null or empty: none. */
-  note: v.optional(v.nullable(note)),
+  note: v.optional(v.nullable(noteText)),
 };
 
 /** What a person says of a date; `version` is that which they have seen. */
@@ -89,11 +90,11 @@ const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A date of a person's own, on words of the document where `start`, `end` and `quote` say which. */
 export const ownDateSchema = v.pipe(
   v.strictObject({
-    date: plausible,
+    date: plausibleDay,
     what: line("Please say what happens on that day."),
     who: v.optional(v.pipe(v.array(line("Please name them.")), v.maxLength(10)), []),
     action: v.optional(v.picklist(dateActions), "other"),
-    note: v.optional(note, ""),
+    note: v.optional(noteText, ""),
     start: v.optional(offset),
     end: v.optional(offset),
     quote: v.optional(

@@ -126,6 +126,18 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
     ...{ flag: `${id()}:0`, decide: "accepted" },
   })),
   "case/case undo": toCases("write"),
+  "dates/case-dates date-state": toCases("write", () => ({
+    ...{ date: id(), version: "1", state: "confirmed" },
+  })),
+  "dates/case-dates date-day": toCases("write", () => ({
+    ...{ date: id(), version: "1", day: "2027-05-03", note: "" },
+  })),
+  "dates/case-dates date-event": toCases("write", () => ({
+    ...{ date: id(), version: "1", day: "2027-05-03" },
+  })),
+  "dates/case-dates add-date": toCases("write", () => ({
+    ...{ day: "2027-05-03", what: "Mine", action: "other" },
+  })),
   "case/case comment": toCases("write", () => ({ text: "Please look." })),
   "case/case edit-comment": toComments({ text: "Changed." }),
   "case/case delete-comment": toComments({}),

@@ -9,7 +9,7 @@ type Routes = ServerBuild["routes"];
 type Module = NonNullable<Routes[string]>["module"];
 
 const files = import.meta.glob<Module>([
-  "../../../app/routes/{case,factors,firm,legalai,letters,marking,matters,playbooks,scans,versions}/*.{ts,tsx}",
+  "../../../app/routes/{case,dates,factors,firm,legalai,letters,marking,matters,playbooks,scans,versions}/*.{ts,tsx}",
   "!**/routes.ts",
 ]);
 
