@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases } from "../../../app/db/schema.server.ts";
 import { riskLevels } from "../../../app/schemas/analysis.ts";
@@ -10,6 +10,7 @@ import { caseSorts } from "../../../app/schemas/cases/query.ts";
 import { deleteUnrestored } from "../../../app/services/cases/deletion.server.ts";
 import { listCases } from "../../../app/services/cases/list.server.ts";
 import { contractFile } from "../../fixtures/contract.ts";
+import { drawsOfShare } from "../../shares.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { type Browser, errorCode, signedInBrowser } from "../harness/browser.ts";
 import { alone } from "../harness/members.ts";
@@ -110,7 +111,7 @@ describe("a list of cases", () => {
           if (sort === "risk") expect(rank(before)).toBeLessThanOrEqual(rank(next));
         }
       }),
-      { numRuns: 30 },
+      drawsOfShare(30, inject("share")),
     );
   }, 60_000);
 
@@ -125,7 +126,7 @@ describe("a list of cases", () => {
       fc.asyncProperty(fc.string(), async (cursor) => {
         await expect(list(cursor, "name")).rejects.toThrow("cursor");
       }),
-      { numRuns: 30 },
+      drawsOfShare(30, inject("share")),
     );
   });
 });

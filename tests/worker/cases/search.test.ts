@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { casePassages, legalCases } from "../../../app/db/schema.server.ts";
 import type { ListedCase } from "../../../app/schemas/case.ts";
@@ -10,6 +10,7 @@ import { listCases } from "../../../app/services/cases/list.server.ts";
 import { indexNames, indexText } from "../../../app/services/cases/search.server.ts";
 import { everyMinute } from "../../../workers/cron.ts";
 import { contractFile } from "../../fixtures/contract.ts";
+import { drawsOfShare } from "../../shares.ts";
 import { scopeOf } from "../harness/accounts.ts";
 import { analysed, uploadContract } from "../harness/analysis.ts";
 import { type Browser, signedInBrowser } from "../harness/browser.ts";
@@ -192,7 +193,7 @@ describe("a search", () => {
       fc.asyncProperty(typed, async (q) => {
         await listCases(env, alone("somebody"), { q });
       }),
-      { numRuns: 150 },
+      drawsOfShare(150, inject("share")),
     );
     for (const q of ["two", "AND", "NEAR", "four", "col:five", "three near"])
       expect([q, (await listCases(env, alone("somebody"), { q })).cases.length]).toEqual([q, 1]);

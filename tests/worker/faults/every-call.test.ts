@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { throttle } from "../../../app/db/schema.server.ts";
 import { calls as described } from "../../../workers/api/calls.ts";
@@ -8,6 +8,7 @@ import { letterhead } from "../../fixtures/letterhead.ts";
 import { pdfOf } from "../../fixtures/pdf.ts";
 import { pageOf } from "../../fixtures/scans.ts";
 import { secondDraft } from "../../fixtures/second-draft.ts";
+import { ofShare } from "../../shares.ts";
 import { analysed, caseOf, uploadContract } from "../harness/analysis.ts";
 import { Browser, errorCode, mailedToken, signedInBrowser } from "../harness/browser.ts";
 import { firmWith, storeMember } from "../harness/firms.ts";
@@ -273,23 +274,26 @@ describe("every call of the API", () => {
     },
   );
 
-  it.each(withJson)("$call says what is wrong with a body", async ({ method, path, maxBytes }) => {
-    const browser = await signedInBrowser();
-    const { user } = (await (await browser.get("/api/auth/user")).json()) as {
-      user: { id: string };
-    };
-    // Their firm has their own id.
-    const ids = path.includes("/cases/{id}") ? [(await uploadContract(browser)).id] : [user.id];
-    const send = async (type: string, body: string) => {
-      const headers = { "Content-Type": type };
-      return (await browser.fetch(at(path, ...ids), { method, headers, body })).status;
-    };
-    expect(await send("text/plain", "{}")).toBe(415);
-    expect(await send("application/json", "{")).toBe(400);
-    expect(await send("application/json", '{"nobody_knows":1}')).toBe(400);
-    expect(await send("application/json", '"words"')).toBe(400);
-    expect(await send("application/json", `"${"x".repeat(maxBytes ?? 70_000)}"`)).toBe(413);
-  });
+  it.each(ofShare(withJson, "bodies", inject("share")))(
+    "$call says what is wrong with a body, of a seventh each day",
+    async ({ method, path, maxBytes }) => {
+      const browser = await signedInBrowser();
+      const { user } = (await (await browser.get("/api/auth/user")).json()) as {
+        user: { id: string };
+      };
+      // Their firm has their own id.
+      const ids = path.includes("/cases/{id}") ? [(await uploadContract(browser)).id] : [user.id];
+      const send = async (type: string, body: string) => {
+        const headers = { "Content-Type": type };
+        return (await browser.fetch(at(path, ...ids), { method, headers, body })).status;
+      };
+      expect(await send("text/plain", "{}")).toBe(415);
+      expect(await send("application/json", "{")).toBe(400);
+      expect(await send("application/json", '{"nobody_knows":1}')).toBe(400);
+      expect(await send("application/json", '"words"')).toBe(400);
+      expect(await send("application/json", `"${"x".repeat(maxBytes ?? 70_000)}"`)).toBe(413);
+    },
+  );
 });
 
 describe("every address of the API", () => {

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases, matters, throttle, users } from "../../../app/db/schema.server.ts";
 import { contractFile } from "../../fixtures/contract.ts";
+import { drawsOfShare } from "../../shares.ts";
 import { errorCode } from "../harness/browser.ts";
 import { firmWith, type Seat } from "../harness/firms.ts";
 import { askPage, pages } from "../harness/served-pages.ts";
@@ -117,7 +118,7 @@ it("whatever is opened, left open and switched, a page files into its own firm a
       for (const one of [0, 1] as const)
         expect((await filedIn(firms[one])) - (before[one] ?? 0)).toBe(made[one]);
     }),
-    { numRuns: 8, endOnFailure: true },
+    { ...drawsOfShare(8, inject("share")), endOnFailure: true },
   );
 }, 120_000);
 

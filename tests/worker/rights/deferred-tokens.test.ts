@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import {
   authenticators,
@@ -15,6 +15,7 @@ import { type Role, roles } from "../../../app/schemas/firm.ts";
 import { resetPassword } from "../../../app/services/accounts/password-reset.server.ts";
 import { makeToken } from "../../../app/services/firms/access-tokens.server.ts";
 import { hashToken, randomToken } from "../../../app/services/tokens.server.ts";
+import { drawsOfShare } from "../../shares.ts";
 import { password, scopeOf } from "../harness/accounts.ts";
 import { Browser } from "../harness/browser.ts";
 import { membersOf, storeMatter } from "../harness/firms.ts";
@@ -114,6 +115,6 @@ it("a token opens what its person may see when it is used, as its session had sh
               : 200;
       expect([first, shown, events, status]).toEqual([first, shown, events, expected]);
     }),
-    { numRuns: 40 },
+    drawsOfShare(40, inject("share")),
   );
 }, 120_000);
