@@ -1,17 +1,12 @@
 import type { Page } from "@playwright/test";
 import { contractText } from "../fixtures/contract.ts";
+import { openSample } from "./firms/cases.ts";
 import { awake, expect, expectAccessibleOnItsDay, test } from "./fixtures.ts";
 
 const supplier = "Larkspur Systems Pty Ltd";
 const customer = "Wattle & Finch Homewares Pty Ltd";
 
-/** Opens the sample contract's case, whose indemnity binds the customer and is for the supplier. */
-async function openSample(page: Page) {
-  await page.goto("/legalai/dashboard");
-  await page.getByRole("button", { name: "Try a sample contract" }).click();
-  await expect(page.locator("mark").first()).toBeVisible();
-}
-
+/** It binds the customer and is for the supplier. */
 const indemnity = (page: Page) =>
   page.locator("#flags li.flag").filter({ hasText: "6.3 The Customer indemnifies" }).first();
 const choose = async (page: Page, name: string) => {

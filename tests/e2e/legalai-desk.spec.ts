@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
 import { contractText } from "../fixtures/contract.ts";
+import { openSample } from "./firms/cases.ts";
 import { awake, expect, expectAccessible, expectAccessibleOnItsDay, test } from "./fixtures.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-
-/** Opens the sample contract's case. */
-async function openSample(page: Page) {
-  await page.goto("/legalai/dashboard");
-  await page.getByRole("button", { name: "Try a sample contract" }).click();
-  await expect(page.locator("mark").first()).toBeVisible();
-  await awake(page);
-}
 
 const chosenFlag = (page: Page) => page.locator("#flags li[data-chosen]");
 const chosenWords = (page: Page) => page.locator("mark[data-chosen]").first();
@@ -18,6 +11,7 @@ const chosenWords = (page: Page) => page.locator("mark[data-chosen]").first();
 test.beforeEach(async ({ page, account }) => {
   expect(account.email).toContain("@");
   await openSample(page);
+  await awake(page);
 });
 
 test("a flag leads to its words and the words lead to their flag", async ({ page }) => {

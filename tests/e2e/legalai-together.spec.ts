@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
+import { openSample, sameOrigin } from "./firms/cases.ts";
 import { awake, drawn, expect, expectAccessibleOnItsDay, signIn, test } from "./fixtures.ts";
 import { newestMail, openDatabase, query, state } from "./server.ts";
-
-const sameOrigin = { "Sec-Fetch-Site": "same-origin" };
 
 /** Puts somebody into the firm of another, with the name by which they are called there; they act in it. */
 function join(firmOf: string, email: string, name: string) {
@@ -20,13 +19,6 @@ function join(firmOf: string, email: string, name: string) {
   } finally {
     database.close();
   }
-}
-
-async function openSample(page: Page) {
-  await page.goto("/legalai/dashboard");
-  await page.getByRole("button", { name: "Try a sample contract" }).click();
-  await expect(page.locator("mark").first()).toBeVisible();
-  return new URL(page.url()).pathname;
 }
 
 const firstFlag = (page: Page) => page.locator("#flags li.flag").first();

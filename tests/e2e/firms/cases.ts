@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { sampleContract } from "../../../app/services/analysis/sample-contract.ts";
 
 type Upload = { name: string; mimeType: string; buffer: Buffer };
 
@@ -23,3 +24,14 @@ export const expectAnalysed = ({ request }: Page, id: string, version: number) =
       return of.version === version && of.status;
     })
     .toBe("analyzed");
+
+/** Opens the page of a case with the sample contract, uploaded for the account of a page. @returns the page's path. */
+export async function openSample(page: Page): Promise<string> {
+  const { caseName, text } = sampleContract;
+  const id = await uploadCase(page, textFile(`${caseName}.txt`, text));
+  await expectAnalysed(page, id, 1);
+  const path = `/legalai/case/${id}`;
+  await page.goto(path);
+  await expect(page.locator("mark").first()).toBeVisible();
+  return path;
+}

@@ -1,15 +1,8 @@
 import type { Page } from "@playwright/test";
 import { awake, drawn, expect, expectAccessibleOnItsDay, test } from "../fixtures.ts";
+import { openSample } from "./cases.ts";
 
 const words = "non-refundable";
-
-async function openSample(page: Page) {
-  await page.goto("/legalai/dashboard");
-  await page.getByRole("button", { name: "Try a sample contract" }).click();
-  await expect(page.locator("mark").first()).toBeVisible();
-  await awake(page);
-  return new URL(page.url()).pathname;
-}
 
 const rail = (page: Page) => page.locator("#flags");
 const cards = (page: Page) => rail(page).locator("li.flag");
@@ -40,6 +33,7 @@ test("a person adds, changes and hides flags, edits the summary, analyses again,
   account: _,
 }) => {
   await openSample(page);
+  await awake(page);
   const before = await cards(page).count();
   const selected = await test.step("adds a flag on words that are selected", async () => {
     const text = await select(page, 6);
@@ -130,6 +124,7 @@ test("two browsers edit one flag at once, and both texts are seen", async ({
 }) => {
   quiet.expect(/409/);
   const path = await openSample(page);
+  await awake(page);
   const other = await page.context().newPage();
   await other.goto(path);
   await awake(other);
@@ -160,6 +155,7 @@ test("several flags are decided at once by keys, and all of it is undone", async
   account: _,
 }) => {
   await openSample(page);
+  await awake(page);
   const decided = (state: string) => rail(page).locator(`li.flag[data-review=${state}]`);
   await page.locator("h1").click();
   for (const key of ["j", "x", "j", "x", "r"]) await page.keyboard.press(key);
@@ -188,9 +184,7 @@ test.describe("without JavaScript", () => {
     quiet,
   }) => {
     quiet.expect(/400/);
-    await page.goto("/legalai/dashboard");
-    await page.getByRole("button", { name: "Try a sample contract" }).click();
-    await expect(page.locator("mark").first()).toBeVisible({ timeout: 60_000 });
+    await openSample(page);
     // The flags come after the paper.
     await page.waitForLoadState();
     const before = await cards(page).count();
@@ -221,6 +215,7 @@ test("the case page holds together at every width, with the forms open", async (
   account: _,
 }) => {
   await openSample(page);
+  await awake(page);
   await edit(page);
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });

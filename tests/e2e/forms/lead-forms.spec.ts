@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { awake, drawn, expect, expectAccessibleOnItsDay, test } from "../fixtures.ts";
+import { awake, drawn, expect, expectAccessibleOnItsDay, ofToday, test } from "../fixtures.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send my enquiry" });
 const notice = (page: Page) => page.locator("#answer");
@@ -25,11 +25,12 @@ async function expectSeen(page: Page, element: Locator) {
   await expect.poll(isClear).toBe(true);
 }
 
-for (const [width, height] of [
+const windows = [
   [390, 844],
   [1440, 900],
-] as const)
-  test.describe(`at ${width} px`, () => {
+] as const;
+for (const [width, height] of ofToday(windows, "forms", ([width]) => width === 390))
+  test.describe(`at ${width} px, one of two widths`, () => {
     test.use({ viewport: { width, height } });
 
     test("what is missing is said in a notice that is seen, and leads to each field", async ({
@@ -195,10 +196,12 @@ test("a select has an arrow of the site's own, which leaves room for its words",
   }
 });
 
-test("the contact page begins with its form, at every size", async ({ page }) => {
+test("the contact page begins with its form, at the lowest size and a seventh of the others each day", async ({
+  page,
+}) => {
   await page.goto("/contact");
   const first = page.getByLabel("Business Name");
-  for (const [width, height] of [
+  const sizes = [
     [320, 640],
     [390, 844],
     [768, 1024],
@@ -208,7 +211,8 @@ test("the contact page begins with its form, at every size", async ({ page }) =>
     [1366, 768],
     [1440, 900],
     [1920, 1080],
-  ] as const) {
+  ] as const;
+  for (const [width, height] of ofToday(sizes, "first fields", ([, height]) => height === 390)) {
     const size = `${width} × ${height}`;
     await page.setViewportSize({ width, height });
     await expect(page.getByRole("heading", { level: 1 }), size).toBeInViewport();

@@ -37,22 +37,30 @@ const arrival = (page: Page) =>
     };
   });
 
-/** Each part of a page that a link of the site leads to, with the page that the link is on. */
-async function partsLedTo(page: Page): Promise<Map<string, string>> {
-  const led = new Map<string, string>();
+/** Each part of a page that a link of the site leads to, with the pages that have such a link, at some width or other. */
+async function partsLedTo(page: Page): Promise<Map<string, string[]>> {
+  const led = new Map<string, string[]>();
   for (const path of await publicPages(page)) {
     if (path.startsWith("/legalai")) continue;
     const markup = await (await page.request.get(path)).text();
-    // Most pages have no such link, and need not be drawn to find it out.
-    if (!/<main\b.* href="[^"]*#/s.test(markup)) continue;
-    await page.goto(path);
-    for (const link of await page.locator("main a[href*='#']:visible").all()) {
-      const href = (await link.getAttribute("href")) ?? "";
+    const [main = ""] = /<main\b.*<\/main>/s.exec(markup) ?? [];
+    for (const [, href = ""] of main.matchAll(/<a\b[^>]* href="([^"]*#[^"]*)"/g)) {
       const to = href.startsWith("#") ? path + href : href;
-      if (!led.has(to)) led.set(to, path);
+      led.set(to, [...(led.get(to) ?? []), path]);
     }
   }
   return led;
+}
+
+/** Opens the first of some pages that shows a link to a part. @returns the page's path and the link; neither where none does. */
+async function openOneThatLeads(page: Page, to: string, paths: string[]) {
+  for (const from of new Set(paths)) {
+    await page.goto(from);
+    const here = to.replace(from, "");
+    const link = page.locator(`main a:is([href="${to}"], [href="${here}"]):visible`).first();
+    if ((await link.count()) > 0) return { from, link };
+  }
+  return {};
 }
 
 for (const [width, height] of [
@@ -70,10 +78,10 @@ for (const [width, height] of [
       const share = ofToday([...led], `${width}`);
       for (const reducedMotion of ["no-preference", "reduce"] as const) {
         await page.emulateMedia({ reducedMotion });
-        for (const [to, from] of share) {
-          await page.goto(from);
-          const here = to.replace(from, "");
-          await page.locator(`main a:is([href="${to}"], [href="${here}"]):visible`).first().click();
+        for (const [to, paths] of share) {
+          const { from, link } = await openOneThatLeads(page, to, paths);
+          if (!link) continue;
+          await link.click();
           await page.waitForURL((url) => url.pathname + url.hash === to);
           await rested(page);
           const { below, atEnd } = await arrival(page);

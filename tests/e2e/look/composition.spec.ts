@@ -47,15 +47,16 @@ test("the way to a page ends in its name, on one line, of a seventh each day", a
   }
 });
 
-test("on a tablet the figure of an opening stands beside its words, or beside what they tick off", async ({
+test("on a tablet the figure of an opening stands beside its words, or beside what they tick off, on a seventh of four pages each day", async ({
   page,
 }) => {
-  for (const [path, part] of [
+  const pages = [
     ["/about", ".hero-words"],
     ["/seo-sydney", ".hero-words"],
     ["/meta-ads", ".hero-words > ul"],
     ["/reputation-management", ".hero-words > ul"],
-  ] as const) {
+  ] as const;
+  for (const [path, part] of ofToday(pages, "figures", ([path]) => path === "/meta-ads")) {
     await settled(page, path, [768, 1024]);
     const words = await page.locator(part).boundingBox();
     const figure = await page.locator(".hero-figure").boundingBox();
@@ -64,8 +65,11 @@ test("on a tablet the figure of an opening stands beside its words, or beside wh
   }
 });
 
-test("on a phone nothing that belongs to a service is broken in two", async ({ page }) => {
-  for (const path of ["/digital-marketing", "/ai-solutions", "/google-ads"]) {
+test("on a phone nothing that belongs to a service is broken in two, on a seventh of three pages each day", async ({
+  page,
+}) => {
+  const paths = ["/digital-marketing", "/ai-solutions", "/google-ads"];
+  for (const path of ofToday(paths, "services", (path) => path === "/ai-solutions")) {
     await settled(page, path, [390, 844]);
     await whole(page);
     for (const item of await page.locator(".offering-lists li").all())
@@ -103,15 +107,16 @@ test("on a phone what is said of a search takes at most two lines", async ({ pag
     expect((await linesOf(said)).length, (await said.textContent()) ?? "").toBeLessThan(3);
 });
 
-test("the link that floats over the home page lies over none of its figures at first", async ({
+test("the link that floats over the home page lies over none of its figures at first, at a seventh of four sizes each day", async ({
   page,
 }) => {
-  for (const size of [
+  const sizes = [
     [1280, 800],
     [1366, 768],
     [1440, 900],
     [1920, 1080],
-  ] as const) {
+  ] as const;
+  for (const size of ofToday(sizes, "floating", ([, height]) => height === 768)) {
     await settled(page, "/", size);
     const link = await page.locator(".floating-link").boundingBox();
     const figures = await page
@@ -129,9 +134,12 @@ test("the link that floats over the home page lies over none of its figures at f
   }
 });
 
-test("in a contrast theme no section lies over the words of the one above it", async ({ page }) => {
+test("in a contrast theme no section lies over the words of the one above it, on a seventh of four pages each day", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
-  for (const path of ["/", "/website-design", "/meta-ads", "/email-marketing"]) {
+  const paths = ["/", "/website-design", "/meta-ads", "/email-marketing"];
+  for (const path of ofToday(paths, "contrast", (path) => path === "/")) {
     await settled(page, path, [1280, 800]);
     await whole(page);
     for (const edge of await page.locator('[class*="edge-"]').all()) {

@@ -1,10 +1,13 @@
-import { expect, test, whole } from "../fixtures.ts";
+import { expect, ofToday, test, whole } from "../fixtures.ts";
 import { linesOf } from "./geometry.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("lists of names leave none alone on the last line, at every width", async ({ page }) => {
-  for (const path of ["/social-media-marketing", "/seo-adelaide", "/email-marketing"]) {
+test("lists of names leave none alone on the last line, at every width, on a seventh of three pages each day", async ({
+  page,
+}) => {
+  const paths = ["/social-media-marketing", "/seo-adelaide", "/email-marketing"];
+  for (const path of ofToday(paths, "names", (path) => path === "/seo-adelaide")) {
     await page.goto(path);
     await whole(page);
     for (const [width, height] of [
@@ -54,17 +57,18 @@ test("the number of a page that is not there is whole, at every width of a phone
   }
 });
 
-test("measured figures fill their column, and the heads of their tables keep to one line, at every width", async ({
+test("measured figures fill their column, and the heads of their tables keep to one line, at a seventh of four widths each day", async ({
   page,
 }) => {
   await page.goto("/legalai/accuracy");
   for (const opener of await page.locator(".figures-fold > summary").all()) await opener.click();
-  for (const [width, height] of [
+  const windows = [
     [1024, 768],
     [1280, 800],
     [1440, 900],
     [1920, 1080],
-  ] as const) {
+  ] as const;
+  for (const [width, height] of ofToday(windows, "figures", ([width]) => width === 1024)) {
     await page.setViewportSize({ width, height });
     const section = page.locator(".figures-page > section").first();
     const edge = await section.evaluate((node) => node.getBoundingClientRect().right);
@@ -99,11 +103,13 @@ test("a refused form names what it misses, once each, and fits a phone’s scree
   expect((await notice.boundingBox())?.height).toBeLessThan(240);
 });
 
-test("lines of an icon stay on its grid, and the cross that closes the menu is whole", async ({
+test("lines of an icon stay on its grid, on a seventh of four pages each day, and the cross that closes the menu is whole", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/", "/contact", "/google-ads", "/website-design"]) {
+  // The last that is opened has the menu.
+  const paths = ["/", "/contact", "/google-ads", "/website-design"];
+  for (const path of ofToday(paths, "icons", (path) => path === "/google-ads")) {
     await page.goto(path);
     await whole(page);
     for (const { x, y, width, height } of await page.locator(".icon").evaluateAll((icons) =>

@@ -17,29 +17,34 @@ const beside: [path: string, part: string][] = [
   ["/", "#process"],
   ["/google-ads", ".hero-stats"],
 ];
-for (const width of [390, 768, 1280])
-  test(`no shadow is painted over a letter, ${width} px wide`, async ({ page }) => {
+const pictures = beside.flatMap((place) =>
+  [390, 768, 1280].map((width) => [width, ...place] as const),
+);
+const isHardest = ([width, , part]: (typeof pictures)[number]) =>
+  width === 390 && part === ".home-hero";
+for (const [width, path, part] of ofToday(pictures, "shadows", isHardest))
+  test(`no shadow is painted over a letter, on a seventh of the pictures each day: ${part} of ${path}, ${width} px wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const [path, part] of beside) {
-      await settled(page, path);
-      // Letters in black, everything else in white; then the shadows in a colour that would show.
-      await page.addStyleTag({
-        content: `html { background: #fff !important } body * { background: none !important; color: #000 !important; border-color: transparent !important; content-visibility: visible !important }
+    await settled(page, path);
+    // Letters in black, everything else in white; then the shadows in a colour that would show.
+    await page.addStyleTag({
+      content: `html { background: #fff !important } body * { background: none !important; color: #000 !important; border-color: transparent !important; content-visibility: visible !important }
           svg { visibility: hidden } .standing::after, .cast { color: var(--of-shadow) !important }`,
-      });
-      const place = page.locator(part).first();
-      const paint = async (colour: string) => {
-        await page.evaluate(
-          (value) => document.documentElement.style.setProperty("--of-shadow", value),
-          colour,
-        );
-        return place.screenshot();
-      };
-      const found = await covered(page, await paint("transparent"), await paint("#0f0"));
-      expect(found.letters, path).toBeGreaterThan(200);
-      expect(found.thing, `${path} has a shadow`).toBeGreaterThan(200);
-      expect(found.covered, path).toBe(0);
-    }
+    });
+    const place = page.locator(part).first();
+    const paint = async (colour: string) => {
+      await page.evaluate(
+        (value) => document.documentElement.style.setProperty("--of-shadow", value),
+        colour,
+      );
+      return place.screenshot();
+    };
+    const found = await covered(page, await paint("transparent"), await paint("#0f0"));
+    expect(found.letters, path).toBeGreaterThan(200);
+    expect(found.thing, `${path} has a shadow`).toBeGreaterThan(200);
+    expect(found.covered, path).toBe(0);
   });
 
 test("small words keep the dots of their letters at the pixels of a plain screen", async ({
@@ -109,8 +114,11 @@ test("no words are set in the display face below the size at which it keeps its 
 test.describe("in a contrast theme", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("shadows and decoration vanish, and words, fields and buttons stay", async ({ page }) => {
-    for (const path of ["/", "/google-ads", "/contact", "/law-firms"]) {
+  test("shadows and decoration vanish, and words, fields and buttons stay, on a seventh of four pages each day", async ({
+    page,
+  }) => {
+    const paths = ["/", "/google-ads", "/contact", "/law-firms"];
+    for (const path of ofToday(paths, "vanished", (path) => path === "/")) {
       await settled(page, path);
       if (path !== "/google-ads") await awake(page);
       const left = await page.evaluate(() => {
@@ -149,10 +157,11 @@ test.describe("in a contrast theme", () => {
     }
   });
 
-  test("what stays of the drawings, and the arrow of a choice, is painted in the reader's colours", async ({
+  test("what stays of the drawings, and the arrow of a choice, is painted in the reader's colours, on a seventh of three pages each day", async ({
     page,
   }) => {
-    for (const path of ["/", "/about", "/contact"]) {
+    const paths = ["/", "/about", "/contact"];
+    for (const path of ofToday(paths, "colours", (path) => path === "/contact")) {
       await settled(page, path);
       const [colours, allowed] = await page.evaluate(() => {
         const isNone = (colour: string) => colour === "none" || colour.endsWith(", 0)");
