@@ -6,6 +6,7 @@ import { caseFiles } from "./case-files.ts";
 import { cases } from "./cases.ts";
 import { comments } from "./comments.ts";
 import { caseDates } from "./dates/case-dates.ts";
+import { firmDates } from "./dates/firm-dates.ts";
 import { factors } from "./factors.ts";
 import { firms } from "./firms.ts";
 import { hand } from "./hand.ts";
@@ -46,6 +47,7 @@ export const calls: Call[] = [
   ...hand,
   ...caseFiles,
   ...caseDates,
+  ...firmDates,
   ...versions,
   ...ask,
   ...letters,

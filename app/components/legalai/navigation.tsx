@@ -1,6 +1,7 @@
 import {
   BookMarked,
   BriefcaseBusiness,
+  CalendarDays,
   Files,
   LayoutDashboard,
   LogOut,
@@ -17,6 +18,7 @@ const links = [
   { to: "/legalai/upload", label: "Upload Case", icon: Upload },
   { to: "/legalai/cases", under: "/legalai/case/", label: "My Cases", icon: Files },
   { to: "/legalai/matters", under: "/legalai/matter/", label: "Matters", icon: BriefcaseBusiness },
+  { to: "/legalai/dates", label: "Dates", icon: CalendarDays },
   {
     to: "/legalai/playbooks",
     under: "/legalai/playbook/",

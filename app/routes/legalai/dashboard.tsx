@@ -4,6 +4,7 @@ import { FirstSteps } from "../../components/case-list/first-steps.tsx";
 import { ShortList } from "../../components/case-list/short-list.tsx";
 import { StatCards } from "../../components/case-list/stat-cards.tsx";
 import { useFresh } from "../../components/case-list/use-fresh.ts";
+import { NextDays } from "../../components/dates/next-days.tsx";
 import { WaitsForMe } from "../../components/thread/waits-for-me.tsx";
 import { requestScope } from "../../context.ts";
 import { formatDate } from "../../lib/dates.ts";
@@ -38,7 +39,7 @@ const openInWords = ({ counts, open }: Pick<CaseLine, "counts"> & { open: CaseLi
   `${sum(open)} of ${sum(counts)} open${open.High > 0 ? `, ${open.High} of them High` : ""}`;
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { stats, recent, failed, open, losing, waitsForMe, timeZone, writes } = loaderData;
+  const { stats, recent, failed, open, losing, due, waitsForMe, timeZone, writes } = loaderData;
   useFresh(recent.some(({ status }) => status === "analyzing"));
   const waiting = [
     ...failed.map((one) => ({ ...one, why: one.failure?.message ?? "The analysis failed." })),
@@ -92,6 +93,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           {!waitsForMe && news}
           <div className="questions-aside">
             {waitsForMe && <WaitsForMe waiting={waitsForMe} timeZone={timeZone} />}
+            <NextDays {...due} />
             {riskyAside && risky}
             {waiting.length > 0 && (
               <ShortList

@@ -37,6 +37,7 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("account/data.zip", "routes/legalai/account-data-file.ts"),
     route("account/delete", "routes/legalai/delete-account.tsx"),
     route("sample", "routes/legalai/sample.ts"),
+    route("dates", "routes/dates/dates.tsx"),
     route("matters", "routes/matters/matters.tsx"),
     route("matters/new", "routes/matters/new-matter.tsx"),
     route("matter/:matterId", "routes/matters/matter.tsx"),

@@ -8,13 +8,16 @@ import {
   openInAll,
   originalRetention,
 } from "../../db/schema.server.ts";
+import { dayAt } from "../../lib/days.ts";
 import type { CaseLine } from "../../schemas/case.ts";
 import { lineColumns, selectLines, toLine } from "../cases/lines.server.ts";
 import { linesQuery } from "../cases/list.server.ts";
 import { expiryNotice, ofItsDocument, originalExpiry } from "../cases/rows.server.ts";
 import { sharedQuery } from "../comments/together.server.ts";
 import { waitingFor } from "../comments/waiting.server.ts";
+import { datesQuery, toListed } from "../dates/list.server.ts";
 import type { Member } from "../firms/rights.ts";
+import { toldTo } from "../firms/told-people.server.ts";
 import { visibleCases } from "../firms/walls.server.ts";
 import { ofThisMonth, statsQuery, toStats } from "./stats.server.ts";
 
@@ -22,20 +25,24 @@ import { ofThisMonth, statsQuery, toStats } from "./stats.server.ts";
 const recentCasesShown = 5;
 const shown = 5;
 const mostLosing = 50;
+const day = 24 * 60 * 60_000;
 
 /**
  * All that the dashboard shows, in one batch: the figures, the newest cases, those that are most at risk by their open
- * flags, and what waits: what failed, newest first; whose original is deleted within a week, the first to go first. And
+ * flags, and what waits: what failed, newest first; whose original is deleted within a week, the first to go first; and what is due within thirty days. And
  * for who shares the firm with others what waits for them in it.
  */
 export async function dashboard(env: Env, member: Member, now = Date.now()) {
-  const [stats, recent, failed, open, losing, people] = await database(env).batch([
+  const { timeZone } = member.firm;
+  const month = { from: dayAt(now, timeZone), to: dayAt(now + 30 * day, timeZone) };
+  const [stats, recent, failed, open, losing, people, due] = await database(env).batch([
     statsQuery(env, member, now),
     linesQuery(env, member, { limit: recentCasesShown }),
     failedQuery(env, member),
     openCasesQuery(env, member),
     losingQuery(env, member, now),
     sharedQuery(env, member),
+    datesQuery(env, member, month, shown + 1),
   ]);
   return {
     stats: { ...toStats(stats), casesThisMonth: ofThisMonth(stats) },
@@ -49,6 +56,10 @@ export async function dashboard(env: Env, member: Member, now = Date.now()) {
       ...toLine(row),
       expires: new Date(row.expires_at).toISOString(),
     })),
+    due: {
+      dates: await toldTo(env, member, due.slice(0, shown).map(toListed)),
+      more: due.length > shown,
+    },
     waitsForMe: people.length > 1 ? await waitingFor(env, member) : null,
   };
 }

@@ -7,6 +7,7 @@ import { getText } from "../cases/storage.server.ts";
 import { storedAnalysis } from "../cases/stored-reading.server.ts";
 import { AppError } from "../errors.ts";
 import type { Member } from "../firms/rights.ts";
+import { toldTo } from "../firms/told-people.server.ts";
 import { visibleCase } from "../firms/walls.server.ts";
 import { wholeDocuments } from "../semaphore.ts";
 import { charge } from "../throttle.server.ts";
@@ -75,5 +76,5 @@ export async function listDates(env: Env, member: Member, caseId: string): Promi
       ),
     )
     .orderBy(...textOrder);
-  return rows.map(toDate);
+  return toldTo(env, member, rows.map(toDate));
 }

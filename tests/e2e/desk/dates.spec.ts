@@ -42,7 +42,7 @@ test("the dates of a document are confirmed, corrected, dismissed and added, and
   expect(account.email).toContain("@");
   const id = await leaseCase(page);
   await page.goto(`/legalai/case/${id}`);
-  await page.getByRole("link", { name: "Dates", exact: true }).click();
+  await page.locator("#main").getByRole("link", { name: "Dates", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dates" })).toBeVisible();
   await awake(page);
   const relied = page.getByRole("region", { name: "Sure or confirmed" });
@@ -104,6 +104,46 @@ test("the dates of a document are confirmed, corrected, dismissed and added, and
   await expect(
     page.getByRole("article", { name: "Document" }).getByText(/pay the bond by 29 June/),
   ).toBeInViewport();
+});
+
+test("the dates of all cases stand in a list and in a month, and what is due soon on the dashboard", async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain("@");
+  const id = await leaseCase(page);
+  const soon = new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await page.request.post(`/api/cases/${id}/dates`, {
+    ...{ headers: sameOrigin, data: { date: soon, what: "Call the landlord" } },
+  });
+  await page.goto("/legalai/dashboard");
+  const next = page.getByRole("region", { name: "Next 30 days" });
+  await expect(next).toContainText("Call the landlord");
+  await expectAccessible(page);
+  await next.getByRole("link", { name: "All dates" }).click();
+  const list = page.getByRole("region", { name: "From today on" });
+  await expect(list).toContainText("Call the landlord");
+  await expect(list).toContainText("Friday 30 March 2029");
+  await expect(list).not.toContainText("14 days");
+  await expectAccessible(page);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await scrollsSideways(page)).toBe(false);
+  }
+  await page.goto("/legalai/dates?view=month&month=2029-03");
+  const month = page.getByRole("region", { name: "March 2029" });
+  await expect(month.getByRole("link", { name: /Lease/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await scrollsSideways(page)).toBe(false);
+  await expectAccessible(page);
+  await expect(month.getByText("Friday 30 March 2029")).toBeVisible();
+  await month.getByRole("link", { name: "April 2029" }).click();
+  await expect(page.getByText("No date in this month.")).toBeVisible();
+  await page.goto("/legalai/dates?state=dismissed");
+  await expect(page.getByText("No date was found.")).toBeVisible();
+  await page.goto("/legalai/dates?month=nonsense");
+  await expect(list).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

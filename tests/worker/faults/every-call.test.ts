@@ -164,6 +164,7 @@ describe("every call of the API", () => {
     const ownDate = { date: "2027-05-03", what: "Settlement" };
     const noted = await call("POST /cases/{id}/dates", ownDate, id);
     const { date: settlement } = (await noted.json()) as { date: { id: string } };
+    await call("GET /dates");
     const dismissed = { state: "dismissed", version: 1 };
     await call("PATCH /cases/{id}/dates/{dateId}", dismissed, id, settlement.id);
     const pdf = new File([new Uint8Array(await pdfOf("The fee is $5."))], "fee.pdf");

@@ -148,6 +148,7 @@ export const inFirm: Rights = {
   "GET /playbooks": { right: "write", scope: "read" },
   "POST /playbooks": { right: "playbooks", body: aPlaybook },
   "POST /playbooks/import": { right: "playbooks" },
+  "GET /dates": { right: "read" },
   "GET /waiting": { right: "read" },
   // Of a case, which is there for whoever sees it: `tests/worker/cases/ask.test.ts`.
   "POST /ask": {

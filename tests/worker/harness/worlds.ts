@@ -5,6 +5,8 @@ import { inject } from "vitest";
 import { database } from "../../../app/db/client.server.ts";
 import {
   accessTokens,
+  caseDateReadings,
+  caseDates,
   comments,
   firms,
   invitations,
@@ -12,6 +14,7 @@ import {
   members,
   webhooks,
 } from "../../../app/db/schema.server.ts";
+import type { KeyDate } from "../../../app/schemas/cases/key-dates.ts";
 import { type Action, type Role, roles, scopes } from "../../../app/schemas/firm.ts";
 import { departure } from "../../../app/services/firms/handover.server.ts";
 import { hashToken, randomToken } from "../../../app/services/tokens.server.ts";
@@ -67,6 +70,14 @@ export function worldsToTry() {
   const drawn = share === "all" ? { numRuns: runs, seed } : { numRuns: 1, seed: seed + share };
   return { ...drawn, endOnFailure: true };
 }
+/** A date of a case without what it is. */
+const aDate = {
+  ...{ id: "d1", kind: "fixed", who: ["Wombat Pty Ltd"], date: "2030-03-01", opens: null },
+  ...{ event: null, period: null, sum: "A sum.", convention: "on", other: null, calendar: null },
+  ...{ action: "payment", quote: "", start: 0, end: 0, place: null, state: "proposed" },
+  ...{ by: null, at: null, version: 1 },
+} as const satisfies Omit<KeyDate, "what" | "who"> & { who: readonly string[] };
+
 type Plan = typeof worlds extends fc.Arbitrary<infer T> ? T : never;
 
 /** A person of a world: `token` is what acts for them in a firm, where they have a role. */
@@ -204,6 +215,17 @@ export async function build({ standings, matters, cases }: Plan) {
       text: secret(`a comment on case ${one}`, seesCase(one)),
     });
     said.push(comment);
+    // A date that was read before the case is analysed anew, and of which the same person has said something.
+    const what = secret(`a date of case ${one}`, seesCase(one));
+    await db.batch([
+      db.insert(caseDateReadings).values({ case_id: id, analyzed_at: 1, complete: true, run: id }),
+      db.insert(caseDates).values({
+        ...{ case_id: id, date_id: "d1", firm_id: idOf(things[one]?.firm ?? 0) },
+        ...{ day: "2030-03-01", state: "confirmed", own: true, gone: false, said: {} },
+        base: { ...aDate, who: [...aDate.who], what },
+        ...{ changed_by: seats[author]?.userId ?? "", changed_at: 1, version: 1 },
+      }),
+    ]);
   }
 
   const invited: string[] = [];
