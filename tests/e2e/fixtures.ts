@@ -77,16 +77,8 @@ export const test = base.extend<{ quiet: Quiet; account: Account }>({
     },
     { auto: true },
   ],
-  /** A confirmed account of its own, whose session is in the page's browser; its cases are deleted afterwards. */
-  account: async ({ page }, use) => {
-    await use(await signIn(page.request));
-    // A page that still looks at a case would ask for it when it is gone.
-    await page.close();
-    // A connection that the server closes in this moment, since nobody used it for a while, is opened anew.
-    const tidying = { headers: sameOrigin, maxRetries: 2 };
-    const { cases } = await (await page.request.get("/api/cases?limit=100", tidying)).json();
-    for (const { id } of cases ?? []) await page.request.delete(`/api/cases/${id}`, tidying);
-  },
+  /** A confirmed account of its own, whose session is in the page's browser. What it stores goes with the server's state. */
+  account: async ({ page }, use) => use(await signIn(page.request)),
 });
 
 /** Waits until the page's scripts answer what a person does: React has taken it over, effects and all. */
