@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { contractText } from "../../fixtures/contract.ts";
 import { longPdf, oddPdf } from "../../fixtures/paged-pdf.ts";
 import { pdfOf } from "../../fixtures/pdf.ts";
-import { awake, expect, expectAccessible, test } from "../fixtures.ts";
+import { awake, expect, expectAccessible, ofToday, test } from "../fixtures.ts";
 
 type Flag = { quote: string; place: string; page: number };
 
@@ -76,13 +76,14 @@ const lastWithCard = (page: Page, count: number) =>
     return Math.max(...numbers.filter((number) => number < count));
   }, count);
 
-test("each flag’s box covers its words, on turned and cropped pages and in columns too", async ({
+test("each flag’s box covers its words, on turned and cropped pages and in columns too, the last and a seventh of the others each day", async ({
   page,
 }) => {
   for (const bytes of [await pdfOf(contractText), await oddPdf()]) {
     const { flags } = await openPages(page, bytes);
     expect(flags.length).toBeGreaterThan(2);
-    for (const [number, { quote }] of flags.entries()) {
+    const isLast = ([number]: [number, Flag]) => number === flags.length - 1;
+    for (const [number, { quote }] of ofToday([...flags.entries()], "boxes", isLast)) {
       await showWords(page, number);
       const label = page.locator(`#words-${number + 1}`);
       await expect(label).toBeFocused();
