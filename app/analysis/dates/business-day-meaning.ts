@@ -2,10 +2,10 @@ import type { Calendar } from "../../schemas/cases/key-dates.ts";
 import type { BusinessDays } from "../counting/business-days.ts";
 import { addDays, dayOf, weekdayOf } from "../counting/calendar.ts";
 import { firstYear, lastYear } from "../counting/holidays.ts";
+import { daysIn, monthPattern } from "../counting/written-days.ts";
 import { monthNumber } from "../facts/dates.ts";
 import { placesIn } from "../facts/places.ts";
 import type { Line } from "./lines.ts";
-import { daysIn, monthPattern } from "./written-days.ts";
 
 const states: Record<string, Calendar> = {
   "New South Wales": "NSW",

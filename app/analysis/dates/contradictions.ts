@@ -1,6 +1,6 @@
 import type { Draft } from "./drafts.ts";
 import { stemsOf } from "./known-days.ts";
-import { partAround } from "./lines.ts";
+import { labelAt, partAround } from "./lines.ts";
 
 const several =
   /\b(?:instal\w+|payments?|first|second|third|each|every|reviews?|stages?|parts?|reports?|claims?)\b/i;
@@ -10,7 +10,8 @@ const ofPart =
 /** What a date is about, without the day: its label, or the words of its part. */
 function subjectOf({ timing: { line, start, end } }: Draft): string {
   const part = partAround(line, start, end);
-  const bare = line.label !== "" ? line.label : line.words.slice(part.start, start);
+  const label = labelAt(line, start, end);
+  const bare = label !== "" ? label : line.words.slice(part.start, start);
   return [
     ...stemsOf(bare.replace(/\b(?:clause|schedule|item|annexure) ?[\d.]*(?:\([a-z]\))?/gi, "")),
   ]

@@ -1,8 +1,9 @@
+import { monthPattern } from "../counting/written-days.ts";
 import { monthNumber } from "../facts/dates.ts";
+import { ordinalWords } from "../values/number-words.ts";
 import { after, before, type Point, pointAt, shiftAt } from "./points.ts";
 import { earliest } from "./roles.ts";
-import { dayPoint, eventPoint, isTaken, type Open, take } from "./timing.ts";
-import { monthPattern } from "./written-days.ts";
+import { dayPoint, daysFrom, eventPoint, isTaken, type Open, take } from "./timing.ts";
 
 const lead =
   /(?:\b(?:within|inside|in|(?:not|no) (?:later|more|less|fewer|earlier|sooner) than|at least|by|on|the date|the day|up to|a (?:further )?(?:period|term) of|has|have|or|and|each|is|falls)(?: the)? ){1,4}$/i;
@@ -70,10 +71,21 @@ export function readDefinitions(open: Open): void {
   }
 }
 
-const ordered =
-  /\b(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|fifteenth|twentieth|twenty-fifth) (?:business day|working day|weekday|day|week|month|anniversar(?:y|ies))s? (?:that is )?(?:after|before|(?<=anniversar(?:y|ies) )of|from|following)\b|\b(?:the )?first (?:weekday|business day) (?:after|following)\b|\b(?:the )?(?:day|evening|date) (?:immediately )?(?:before|after|preceding|following)\b|\b(?:the )?anniversary of\b|\b(?:its|the) (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|fifteenth|twentieth) anniversary\b|\b(?:the )?(?:last day|end) of the month (?:in|during) which\b/gi;
+const ordinal = `(?:\\d{1,2}(?:st|nd|rd|th)|${ordinalWords})`;
+const ordered = new RegExp(
+  [
+    `\\b(?:the )?${ordinal} (?:business day|working day|weekday|day|week|month|anniversar(?:y|ies))s? (?:that is )?(?:after|before|(?<=anniversar(?:y|ies) )of|from|following)\\b`,
+    `\\b(?:the )?first (?:weekday|business day) (?:after|following)\\b`,
+    `\\b(?:the )?(?:day|evening|date) (?:immediately )?(?:before|after|preceding|following)\\b`,
+    `\\b(?:the )?anniversary of\\b`,
+    `\\b(?:its|the) ${ordinal} anniversary\\b`,
+    `\\b(?:the )?(?:last day|end) of the month (?:in|during) which\\b`,
+    `\\b(?:the )?(?:first day|last day|start|beginning|end|expiry) of (?:the |its )?${ordinal} (?:[a-z]+ )?year\\b`,
+  ].join("|"),
+  "gi",
+);
 const ends =
-  /\b(?:ends?(?! (?:the|this|it|its|that)\b)|expires?|terminat\w+|stops?|ceases?|lapses?|runs until|until|continues? (?:until|to))(?: on| at)? ?(?:the )?$/i;
+  /\b(?:ends?(?! (?:the|this|it|its|that)\b)|finish(?:es)?|runs? out|is over|closes?|expires?|terminat\w+|stops?|ceases?|lapses?|runs until|until|continues? (?:until|to))(?: on| at)? ?(?:the )?$/i;
 
 /** "The sixth business day after …", "the day before the fifteenth anniversary of …". */
 export function readOrdered(open: Open): void {
@@ -168,5 +180,27 @@ export function readYearless(open: Open): void {
     if (!side) continue;
     const point: Point = { is: "yearless", ...named, side, of: eventPoint("that day") };
     take(open, { start: one.index, end }, { role: "deadline", point });
+  }
+}
+
+const namedDay =
+  /\b(?:(by|on|(?:not|no) later than|at(?= the (?:end|expiry)))|(before|prior to)) ((?:the|your|its|his|her|our) (?:(?:[A-Z][\w-]+ ){1,4}(?:Date|Day)\b|(?:last|final) day(?: of (?:the )?[a-z]+)?|(?:end|expiry|expiration|conclusion) of (?:the |this |its )?(?:initial |fixed )?(?:term|lease|licen[cs]e|hire|tenancy|rental|agreement|contract)|(?:end|expiry|expiration|terminating|termination|maturity|commencing|commencement|completion|settlement|repayment|delivery|start|handover|payment) date))(?! (?:of|in which|means|is|was|and)\b)/g;
+const bears =
+  /\b(?:must|shall|will|is to|are to|has to|have to|please|agrees? to|undertakes? to|pays?|repays?|gives?|returns?|delivers?|payable|due|hands?|repayable|removes?)\b/i;
+
+/** "Must be repaid on the Maturity Date", "return the laptop by your last day": a day by the name that it has elsewhere. */
+export function readNamedDays(open: Open): void {
+  for (const one of open.words.matchAll(namedDay)) {
+    const [said, , early, name = ""] = one;
+    const end = one.index + said.length;
+    if (isTaken(open, one.index, end) || !bears.test(open.words.slice(0, one.index))) continue;
+    const beside = open.days.find(({ start }) => start >= end && start < end + 18);
+    if (beside) continue;
+    const event = eventPoint(name);
+    take(
+      open,
+      { start: one.index, end },
+      { role: "deadline", point: early ? daysFrom(event, -1) : event },
+    );
   }
 }

@@ -10,19 +10,37 @@ const made = new RegExp(
 const lastSigned =
   /\b(?:last|later|latest) (?:signature|party|of the part|to sign|signed|execut|of them)|last signs\b/i;
 const thatDay =
-  /^(?:(?:that|this|such|the same|those) (?:date|day|start|event|time)|it|then|them|the last of them|that)$/i;
+  /^(?:(?:that|this|such|the same|the said|those|the last|the latter|the relevant)(?: (?:date|day|start|event|time|one|moment|point|step|deadline|last day))?|the latter|it|then|them|the last of them|that)$/i;
 const ends =
-  /\b(?:ends?|ending|expir\w+|terminat\w+|finish\w*|stops?|ceases?|over|comes? to an end|last day|maturity|clos(?:es|ed)|shuts?|leaves?|end)\b/i;
+  /\b(?:end\w*|expir\w+|terminat\w+|finish\w*|stops?|ceas\w+|over|comes? to an end|(?:last|final) day|maturity|clos(?:es|ed|ing)|shuts?|leaves?|conclu\w+|runs? out|determination|up|renewal)\b/i;
 const starts =
-  /\b(?:starts?|starting|begins?|beginning|commenc\w*|opens?|takes? effect|effective)\b/i;
-const whole =
-  /^(?:(?:it|you|he|she|they|we|(?:the |this |its |such |that |your )?(?:current |initial |original |fixed |then |existing |relevant )*(?:agreement|contract|deed|lease|sub-?lease|licen[cs]e|term|period|tenancy|franchise|hire|employment|engagement|appointment|subscription|arrangement|work|charter|services?)(?:'s)?) )?(?:would |will |shall |is due to |was to |otherwise |first |itself |finally )*(?:ends?|ending|expir(?:es|y|ing|e)|terminat(?:es?|ing)|finish(?:es)?|stops?|ceases?|is over|comes? to an end|starts?|begins?|commenc(?:es?|ing|ement)|end date|start date|takes? effect)(?: date)?$|^(?:the |its )?(?:end|expiry|expiration|maturity|start|commencement|beginning|termination|conclusion|close|completion of the term)(?: date)?(?: of (?:the |this |its )?(?:then |current |initial |original |fixed )*(?:agreement|contract|deed|lease|term|period|licen[cs]e|tenancy|franchise|hire|employment|engagement|appointment|subscription))?$|^(?:the |its )?(?:term|period)$|^(?:(?:the|your|its|his|her) )?(?:first|last) day(?: of (?:work|employment|the (?:term|lease|hire)))?$/i;
+  /\b(?:start\w*|begin\w*|commenc\w*|opens?|opening|takes? effect|effective|inception)\b/i;
+const wholes =
+  "(?:agreement|contract|deed|lease|sub-?lease|licen[cs]e|term|period|tenancy|franchise|hire|rental|loan|employment|engagement|appointment|subscription|arrangement|work|charter|services?|agistment|facility|distributorship|policy|grant|option)";
+const qualified =
+  "(?:the |this |its |such |that |your |his |her |then |current |initial |original |first |fixed |existing |relevant |minimum |maximum |whole |lease |licence |loan |contract |service |services |supply |franchise |hire )*";
+const edge =
+  "(?:ends?|ending|expir(?:es|y|ing|e|ation)|terminat(?:es?|ing|ion)|finish(?:es)?|stops?|ceases?|is over|(?:is )?up|(?:is )?at an end|runs? out|comes? to (?:an end|its end)|starts?|starting|begins?|beginning|commenc(?:es?|ing|ement)|conclusion|maturity|close|inception|takes? effect|opens?)";
+const whole = new RegExp(
+  `^(?:(?:it|you|he|she|they|we|${qualified}${wholes}(?:'s)?) )?(?:would |will |shall |is due to |is to |are to |was to |otherwise |first |itself |finally )*${edge}(?: date| day)?$|^(?:the |its )?(?:scheduled |natural |last day or |stated )?${edge}(?: date| day)?(?: of ${qualified}${wholes})?$|^${qualified}(?:${wholes} )?${edge} (?:date|day)$|^(?:the |its )?(?:term|period|renewal date)$|^(?:the |those |that |these )?(?:end of (?:the |those |that )?)?(?:\\w+ )?(?:years|months|weeks)(?: are| is)?(?: up| over)?$|^(?:(?:the|your|its|his|her) )?(?:first|last|final) day(?: of (?:work|employment|${qualified}${wholes}))?$`,
+  "i",
+);
+/** A whole that may end at another time than it is to: what is counted from then has no day yet. */
+const mayEndEarly =
+  /\bhow(?:so)?ever\b|\bfor (?:any|whatever|whichever) (?:reason|cause)\b|\bwhatever the (?:cause|reason)\b|\b(?:earlier|sooner|early) (?:termination|determination|ending|end)\b|\bby (?:any|whatever) means\b|\bor (?:is )?terminat(?:ion|ed)\b/i;
 const indefinite = /^(?:a|an|any|each|every|either|another|whichever)\b/i;
 /** Events that are known only when they have happened: a day by which they are due is not theirs. */
 const happens =
   /\b(?:is|are|was|were|has|have|been|gets?|receives?|gives?|finds?|asks?|tells?|notif\w+|knows?|becomes?|occurs?|happens?|requests?|delivers?|makes?|uploads?|signs?|learns?|issues?|serves?)\b|\b(?:delivery|handover|receipt|notice|invoice|demand|registration|approval|consent|practical completion|acceptance|exercise|termination|breach|default|damage|loss|claim|request)\b/i;
 const onSchedule =
   /\b(?:starts?|begins?|ends?|opens?|shuts?|closes?|falls? due|expires?|vests?|lapses?|takes? place|commences?|stops?|finish(?:es)?|is due|matures?)\b/i;
+
+/** Events for which parties agree a day: a day on which one is to be is its day, unless it may come late. */
+const scheduled =
+  /^(?:(?:the|its|such|that) )?(?:date (?:of|for) |day of )?(?:the )?(?:\w+ )?(?:completion|settlement|closing|handover|hand-over|drawdown|possession|delivery|exchange|signing|redelivery|launch|go-?live|opening)(?: (?:date|day))?(?: (?:of|under) .{3,40})?$|\b(?:Date|Day)$/;
+const mayComeLate = /\bpractical\b|\b(?:termination|receipt|notice|invoice|demand|claim)\b/i;
+const isScheduled = (name: string): boolean =>
+  scheduled.test(name.replace(/^[A-Z]/, (one) => one.toLowerCase())) && !mayComeLate.test(name);
 
 /** What an event is asked by: the days known, the day of the paper, and from which timing one looks. */
 export interface Looking {
@@ -68,7 +86,14 @@ export function dayOfEvent(name: string, looking: Looking): FoundDay | null {
     const last = wanted.sort((a, b) => place(a.timing) - place(b.timing)).at(-1);
     // "After that date" goes on from where the sentence counts, not from what it has counted.
     const isNamed = /^(?:that|this|the same) (?:date|day)$/i.test(bare);
-    return last ? { date: isNamed ? last.anchor : last.date, sure: last.sure } : null;
+    const beside = wanted.filter(({ timing }) => timing.line === last?.timing.line);
+    const isOne = new Set(beside.flatMap(({ date, anchor }) => [date, anchor])).size === 1;
+    return last
+      ? {
+          date: isNamed ? last.anchor : last.date,
+          sure: last.sure && (isOne || last.timing.line === from.line),
+        }
+      : null;
   }
   if (lastSigned.test(bare)) {
     const signed = known.of("made").map(({ date }) => date);
@@ -79,15 +104,42 @@ export function dayOfEvent(name: string, looking: Looking): FoundDay | null {
     const [said] = known.of("made");
     if (madeOn ?? said) return { date: madeOn ?? said?.date ?? "", sure: true };
   }
-  if (whole.test(bare)) {
+  const isBare =
+    stemsOf(bare).size === 0 && (ends.test(bare) || starts.test(bare)) && !indefinite.test(bare);
+  if (whole.test(bare) || isBare) {
+    if (ends.test(bare) && mayEndEarly.test(from.line.words)) return null;
     const isEnd = !/\bfirst day\b/i.test(bare) && (ends.test(bare) || !starts.test(bare));
-    const edge = isEnd ? "end" : "start";
+    const isOpen = /\b(?:employ\w*|engagement|work|renewal|last day)\b/i.test(bare);
+    const side = isEnd ? "end" : "start";
     const fact = isEnd ? looking.expiry : looking.effective;
     const others = (days: readonly KnownDay[]) => days.filter(({ timing }) => timing !== from);
-    return oneOf(others(known.ofWhole(edge)), fact) ?? oneOf(others(known.of(edge)), fact);
+    const found = oneOf(others(known.ofWhole(side)), fact) ?? oneOf(others(known.of(side)), fact);
+    // Whoever works may go before the term is over.
+    return found && isEnd && isOpen && !known.ofWhole("end").some(isFixed)
+      ? { ...found, sure: false }
+      : found;
   }
   if (indefinite.test(bare)) return null;
   return byWords(bare, looking);
+}
+
+const isFixed = ({ timing }: KnownDay) => timing.point.is === "day";
+
+/** Days other than the own that are kept exactly: "takes place on", not "by". */
+const candidatesOf = (known: KnownDays, from: Timing) =>
+  known.all.filter(({ timing, exact }) => timing !== from && exact && timing.role !== "elsewhere");
+
+const changesHands =
+  /^(?:(?:the|such|its) )?(?:date of |day of )?(?:completion|settlement|closing|(?:sale|transfer|purchase|deal) (?:completes?|settles?|closes?))(?: date)?(?: of .{3,40})?$/i;
+
+/** Completion, settlement and closing are one event by three names; never sure, since the paper has another word. */
+function byAction(name: string, days: readonly KnownDay[]): FoundDay | null {
+  if (!changesHands.test(name.trim())) return null;
+  const found = new Set(
+    days.filter(({ action }) => action === "completion").map(({ date }) => date),
+  );
+  const [date] = found;
+  return found.size === 1 && date ? { date, sure: true } : null;
 }
 
 const dueBy =
@@ -100,7 +152,7 @@ function byWords(name: string, { known, from }: Looking): FoundDay | null {
   const isLoose = own.size === 0;
   const wanted = isLoose ? looseStemsOf(name) : own;
   if (wanted.size === 0) return null;
-  const needsFact = happens.test(name) && !onSchedule.test(name);
+  const needsFact = happens.test(name) && !onSchedule.test(name) && !isScheduled(name);
   const edge =
     onSchedule.test(name) || /^(?:the )?(?:end|start|expiry)/i.test(name)
       ? ends.test(name)
@@ -111,11 +163,13 @@ function byWords(name: string, { known, from }: Looking): FoundDay | null {
       : null;
   const candidates = isLoose ? known.of("fact") : known.called(wanted);
   const scored = candidates
-    .filter(({ timing, exact }) => {
+    .filter((day) => {
+      const { timing, exact } = day;
       if (timing === from || timing.role === "elsewhere") return false;
       if (!exact && !dueBy.test(name)) return false;
       if (timing.role === "made" && !signs.test(name)) return false;
-      if (needsFact && timing.role !== "fact" && timing.role !== "made") return false;
+      const isRow = day.label.size > 0 && [...wanted].every((one) => day.label.has(one));
+      if (needsFact && !isRow && timing.role !== "fact" && timing.role !== "made") return false;
       if (edge === "end" && timing.role === "start") return false;
       if (edge === "start" && timing.role === "end") return false;
       return !isLoose || [...wanted].some((one) => looseStemsOf(timing.line.words).has(one));
@@ -136,10 +190,13 @@ function byWords(name: string, { known, from }: Looking): FoundDay | null {
     .filter(({ score }) => score >= 0.6)
     .sort((a, b) => b.score - a.score);
   const best = scored[0];
-  if (!best) return null;
+  if (!best) return byAction(name, candidatesOf(known, from));
   const even = scored.filter(({ score }) => best.score - score < 0.05);
-  return oneOf(
+  const found = oneOf(
     even.map(({ day }) => day),
     null,
   );
+  const isAll =
+    isLoose || [...wanted].every((one) => best.day.stems.has(one) || best.day.label.has(one));
+  return found && { ...found, sure: found.sure && isAll };
 }

@@ -4,7 +4,6 @@ import { type BusinessDays, businessDay, businessDayUpTo } from "../counting/bus
 import { dateInWords } from "../facts/dates.ts";
 import { dateOrderOf } from "../facts/origin.ts";
 import type { Reading } from "../reading/reading.ts";
-import { namesOther } from "./action.ts";
 import { bearersOf } from "./bearer.ts";
 import { businessDaysOf, calendarOfLines, movesOf } from "./business-day-meaning.ts";
 import { withContradictions } from "./contradictions.ts";
@@ -36,6 +35,8 @@ export function findDates(reading: Reading, known: Known, law: Calendar | null =
   return numbered(withContradictions(once(drafts)));
 }
 
+/** What is told less plainly is proposed. */
+const plain = 0.25;
 /** The longest quote. */
 const longest = 400;
 
@@ -66,7 +67,7 @@ function fromOf(event: string): NonNullable<KeyDate["period"]>["from"] {
 }
 
 function draftOf(
-  { timing, worked, opens, action }: Read,
+  { timing, worked, opens, action, weight }: Read,
   reading: Reading,
   known: Known,
   days: BusinessDays,
@@ -91,10 +92,10 @@ function draftOf(
   const isSure =
     known_ &&
     // A day of which nothing in its line says what is done by it may be any day that the paper mentions.
-    (action !== "other" || namesOther(line.words)) &&
+    weight >= plain &&
     timing.sure &&
     (!opens || (opens.date !== null && opens.sure)) &&
-    !isDoubtful(timing);
+    !isDoubtful(timing, action);
   const usesCalendar =
     worked.date !== null && (worked.convention === "business_days" || date !== worked.date);
   return [

@@ -1,6 +1,6 @@
 import type { DateAction } from "../../schemas/cases/key-dates.ts";
 import { stem } from "../matching/stem.ts";
-import { partAround } from "./lines.ts";
+import { aliasAt, labelAt, partAround } from "./lines.ts";
 import type { Role, Timing } from "./timing.ts";
 
 /** A day of the paper that others may be counted from, with the words that it is called by. */
@@ -17,6 +17,7 @@ export interface KnownDay {
   ofWhole: boolean;
   /** Whether it is the day itself and not the last one for it: "takes place on", not "by". */
   exact: boolean;
+  action: DateAction;
   /** The day that it was counted from. */
   anchor: string;
 }
@@ -100,7 +101,8 @@ export function knownDay(
     (role === "end" && action === "expiry") || role === "start"
       ? !ofSomethingElse.test(`${line.label} ${words}`)
       : false;
-  const near = line.words.slice(Math.max(part.start, start - 20), end);
+  // The month of May allows nothing.
+  const near = line.words.slice(Math.max(part.start, start - 20), end).replace(/\bMay\b/g, "");
   const isTarget = /\bdate for\b|\btarget\b|\bdue\b/i.test(`${line.label} ${near}`);
   const exact = role !== "deadline" || (!timing.opens && !latest.test(near) && !isTarget);
   // "Wedding venue hire … for 6 March 2027": what happens then stands over it.
@@ -109,11 +111,8 @@ export function knownDay(
   const nearest = stemsOf(line.words.slice(Math.max(part.start, start - close), start));
   return {
     timing,
-    date,
-    anchor,
-    sure,
-    stems,
-    label: stemsOf(line.label),
+    ...{ date, anchor, sure, action, stems },
+    label: stemsOf(`${labelAt(line, start, end)} ${aliasAt(line, end)}`),
     nearest,
     ofWhole: whole,
     exact,

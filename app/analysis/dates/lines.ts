@@ -84,3 +84,25 @@ export function partAround(
   }
   return { start: from, end: words.length };
 }
+
+const ownLabel = /^\s*(?:\(?[a-z\d]{1,3}[.)] ?)?([A-Z][^:;]{1,60}?):(?= )/;
+
+/** What stands before the colon of the part of a line in which something stands, else before that of the line. */
+export function labelAt(line: Line, start: number, end: number): string {
+  const part = partAround(line, start, end);
+  if (part.start === 0) return line.label;
+  const own = ownLabel.exec(line.words.slice(part.start, start))?.[1];
+  return own?.trim() ?? line.label;
+}
+
+const inBrackets = /^,? ?\((?:the |called |each an? |being the )?["“]?([A-Z][\w -]{2,40}?)["”]?\)/;
+
+/** The name that brackets right after a day give it: "12 May 2027 (the “Drawdown Date”)"; "" for none. */
+export const aliasAt = ({ words }: Line, end: number): string =>
+  inBrackets.exec(words.slice(end, end + 60))?.[1] ?? "";
+
+const clock =
+  /,?(?: at| by)?(?: about)? (?:\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?|noon|midnight)(?: \([A-Z][^)]{1,24}\)| [A-Z][a-z]+ time| A[A-Z]{2,3}T)?(?=[ ,])|\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day)?\.?,? (?=$|at |by )/g;
+
+/** Words without the hours and the weekday that stand before a day: "at 5.00 pm (Perth time) on Friday". */
+export const timeless = (words: string): string => words.replace(clock, "");

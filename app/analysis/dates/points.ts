@@ -14,6 +14,8 @@ export type Point =
   | { is: "last"; from: Point; length: Length; either: boolean }
   | { is: "monthEnd"; of: Point }
   | { is: "weekday"; after: Point }
+  /** The anniversary of a day in a year. */
+  | { is: "inYear"; year: number; of: Point }
   /** A day and month whose year another day gives. */
   | { is: "yearless"; month: number; day: number; side: "before" | "in" | "after"; of: Point };
 
@@ -21,9 +23,12 @@ export type Point =
 export interface Stretch extends Length {
   start: number;
   end: number;
+  /** Days by which it is shorter. */
+  less?: number;
 }
 
-const unitWords = "years?|months?|fortnights?|weeks?|weekdays?|days?|hours?|quarters?";
+const unitWords =
+  "years?|yrs?|months?|mths?|mos|fortnights?|weeks?|wks?|weekdays?|days?|hours?|hrs?|quarters?";
 const kindsOfDay =
   "(?:full |whole |consecutive |calendar |business |working |clear |further |additional |more ){0,3}";
 const stretch = new RegExp(
@@ -33,8 +38,13 @@ const stretch = new RegExp(
 const single =
   /\b(?:an?|the|one) ((?:calendar |business |working |clear |full )?)(year|month|fortnight|week|weekday|day|quarter)(?=(?:'s)? (?:immediately )?(?:after|before|from|prior|preceding|following|later))/gi;
 
+const shortUnits: Record<string, string> = {
+  ...{ yr: "year", mth: "month", mo: "month", wk: "week", hr: "hour" },
+};
+
 function lengthOf(count: number, kind: string, unit: string): Length {
-  const name = unit.toLowerCase().replace(/s$/, "");
+  const short = unit.toLowerCase().replace(/s$/, "");
+  const name = shortUnits[short] ?? short;
   if (name === "weekday" || /business|working/i.test(kind)) return { count, unit: "business_days" };
   if (name === "fortnight") return { count: count * 2, unit: "weeks" };
   if (name === "quarter") return { count: count * 3, unit: "months" };
@@ -59,7 +69,31 @@ export function stretchesOf(words: string): Stretch[] {
     if (!found.some((other) => other.start < end && start < other.end))
       found.push({ ...lengthOf(1, kind, unit), start, end });
   }
-  return found.sort((a, b) => a.start - b.start);
+  return joinedIn(
+    found.sort((a, b) => a.start - b.start),
+    words,
+  );
+}
+
+const lessADay = /^,? less (?:a|one) day\b/i;
+
+/** "Two years and six months" is one length, "14 months less a day" another. */
+function joinedIn(found: readonly Stretch[], words: string): Stretch[] {
+  const joined: Stretch[] = [];
+  for (const one of found) {
+    const before = joined.at(-1);
+    const gap = before && words.slice(before.end, one.start);
+    if (before?.unit === "years" && one.unit === "months" && /^(?: and|,)? ?$/.test(gap ?? "x"))
+      joined[joined.length - 1] = {
+        ...{ count: before.count * 12 + one.count, unit: "months" },
+        ...{ start: before.start, end: one.end },
+      };
+    else joined.push(one);
+  }
+  return joined.map((one) => {
+    const less = lessADay.exec(words.slice(one.end));
+    return less ? { ...one, end: one.end + less[0].length, less: 1 } : one;
+  });
 }
 
 /** A line with the days and lengths of time that stand in it. */
@@ -69,14 +103,18 @@ export interface Timed {
   stretches: readonly Stretch[];
 }
 
-export const after =
-  /^(?:'s?|s')?,? ?(?:\([^)]{1,20}\) )?(?:immediately |next |commencing |running |counted |calculated )?(?:after|from and excluding|from|following|of|since)\b(?! (?:rent|notice|(?:the |your |his |her |this )?(?:term|employment|engagement|lease|hire|subscription|first)(?! (?:begin|start|commenc|end)))\b)/i;
+const counting =
+  "(?:(?:net|as|immediately|next|commencing|running|runs?|counted|calculated|measured|starting|reckoned|taken|counting|inclusive|that run|beginning) ){0,3}(?:(?:on|from) and )?";
+export const after = new RegExp(
+  `^(?:'s?|s')?,? ?(?:\\([^)]{1,40}\\) )?${counting}(?:after|from and excluding|from|following|of|since|upon|ex(?= \\d))\\b(?! (?:rent|notice|(?:the |your |his |her |this )?(?:term|employment|engagement|lease|hire|subscription|first)(?! (?:begin|start|commenc|end)))\\b)`,
+  "i",
+);
 export const before =
-  /^(?:'s?|s')?,? ?(?:\([^)]{1,20}\) )?(?:(?:prior |written |advance )*notice )?(?:immediately )?(?:before|prior to|preceding|ahead of|in advance of)\b/i;
+  /^(?:'s?|s')?,? ?(?:\([^)]{1,40}\) )?(?:or (?:more|longer) )?(?:(?:clear|prior|written|advance) ){0,3}(?:notice )?(?:immediately |falling )?(?:before|prior to|preceding|ahead of|in advance of|out from)\b/i;
 const later = /^ (?:later|thereafter|afterwards|after that)\b/i;
 
 const skipped =
-  /^ ?(?:(?:on and including|and including|with effect from|beginning|on|with|at|by|noon|midnight|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?|the|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?|close of business|date(?= \d)|that is|being|every|each)[ ,]){0,6}/i;
+  /^ ?(?:(?:\((?:but |and )?(?:not|excluding|including|inclusive|exclusive)[^)]{0,30}\)|on and including|and including|with effect from|beginning|on|with|at|by|noon|midnight|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?|the|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?|close of business|date(?= \d)|that is|being|every|each)[ ,]){0,6}/i;
 const dayBeside =
   /^ ?(?:the )?(?:(day|evening|night|date) )(?:immediately |next )?(before|after|preceding|following|prior to)\b/i;
 const nth = new RegExp(
@@ -91,17 +129,23 @@ const ownAnniversary = new RegExp(
   `^ ?(?:its|the) (?:(\\d{1,2})(?:st|nd|rd|th)|(${ordinalWords})) anniversary\\b(?! of)`,
   "i",
 );
+/** "The last day of the third year of the term". */
+export const yearOfTerm = new RegExp(
+  `^ ?(?:the )?(first day|last day|start|beginning|end|expiry) of (?:the |its )?(?:(\\d{1,2})(?:st|nd|rd|th)|(${ordinalWords})) (?:(?:contract|lease|licence|water|franchise|rental|full) )?year(?: of (?:the |this |its )?(?:initial )?(?:term|lease|licen[cs]e|agreement|hire|contract|tenancy))?\\b`,
+  "i",
+);
 const endOfItsMonth =
   /^ ?(?:the )?(?:last day|end) of the (?:calendar )?month (?:in|during) which\b|^ ?(?:the )?end of (?:the|that) month (?:of|in which)\b/i;
 const firstWeekday =
   /^ ?(?:the )?(?:first|next) (?:weekday|business day|working day) (after|following)\b/i;
 /** Where the name of an event ends. */
 const endOfName =
-  /[.;:()]|,|(?<=\w) (?=(?:the )?[a-z]+ (?:must|may|shall|will|agrees?)\b)|(?<=\w) (?=the (?:[a-z]+ ){1,3}(?:increases?|rises?|reduces?|is|are|will|must|may)\b)| and (?:does|is|will|shall)\b| that (?=it\b|the\b|they\b|he\b|she\b)| (?:must|may|shall|will|can|cannot|unless|if|but|failing|save|provided|by (?:giving|written|notice)|in writing|whichever|except|pays?|plus|at (?:the )?latest|at \d|with|inclusive|is (?:due|payable)|are (?:due|payable))\b| for (?=an?\b|any\b|all\b|\d)| to (?!(?:the|a|an|it|them|him|her|you|us|that|such|any|each)\b)| and (?=\w+(?: \w+)? (?:within|not later|no later|by|at least)\b|\d|the [A-Z]|it\b|they\b|must\b|may\b|ends?\b|lapse|shuts?\b|closes?\b|an? |gives?\b|pays?\b|[a-z]+ (?:days?|weeks?|months?|years?)\b)| or (?!\w+ (?:is|are|of)\b)/i;
+  /(?<=^ ?(?:that|such|the said|the same|this) (?:day|date))(?= )| (?:whether|howsoever|however|whatever)\b|[.;:()]|,|(?<=\w) (?=(?:the )?[a-z]+ (?:must|may|shall|will|agrees?)\b)|(?<=\w)(?<!\b(?:which|that|when|where|until|if|than|as)) (?=(?:it|he|she|they|you|we|neither|nor|nobody|none|no party)\b)|(?<=\w) (?=the (?:[a-z]+ ){1,3}(?:increases?|rises?|reduces?|is|are|will|must|may)\b)| and (?:does|is|will|shall)\b| that (?=it\b|the\b|they\b|he\b|she\b)| (?:must|may|shall|will|can|cannot|unless|if|but|failing|save|provided|by (?:giving|written|notice)|in writing|whichever|except|pays?|plus|at (?:the )?latest|at \d|with|inclusive|is (?:due|payable)|are (?:due|payable))\b| for (?=an?\b|any\b|all\b|\d)| to (?!(?:the|a|an|it|them|him|her|you|us|that|such|any|each|end|expire|begin|start|finish|commence|close|lapse)\b)| and (?=\w+(?: \w+)? (?:within|not later|no later|by|at least)\b|\d|the [A-Z]|the \w+ (?:[\w$,]+ ){0,5}(?:is|are|must|will|shall)\b|it\b|they\b|must\b|may\b|ends?\b|lapse|shuts?\b|closes?\b|an? |gives?\b|pays?\b|[a-z]+ (?:days?|weeks?|months?|years?)\b)| or (?!\w+ (?:is|are|of)\b)/i;
 /** "Of the Commencement Date the Rent increases": where the next thing begins. */
 const nextThing =
   /(?<=\w) (?:the|each|all|any) [A-Z][a-z]+(?: [A-Z][a-z]+){0,3} (?:[a-z]+s|must|may|shall|will|are)\b/;
 const namesDay = /\b(?:date|day)\b[^.;]{0,20}\b(?:of|being|namely|on) (?:the )?$/i;
+const isThat = /^ ?(?:\(|, ?(?:being|namely|which is|that is|i\.e\.,?),?)(?: on)? ?$/i;
 const longestName = 90;
 
 /**
@@ -141,10 +185,10 @@ export function pointAt(
     const found = inner(from + weekday[0].length);
     return found && { point: { is: "weekday", after: found.point }, end: found.end };
   }
-  const beside = dayBeside.exec(rest);
-  if (beside) {
-    const direction = /^(?:before|prec|prior)/i.test(beside[2] ?? "") ? "before" : "after";
-    return shifted({ count: 1, unit: "days" }, direction, from + beside[0].length);
+  const next = dayBeside.exec(rest);
+  if (next) {
+    const direction = /^(?:before|prec|prior)/i.test(next[2] ?? "") ? "before" : "after";
+    return shifted({ count: 1, unit: "days" }, direction, from + next[0].length);
   }
   const ordinal = nth.exec(rest);
   if (ordinal) {
@@ -165,6 +209,21 @@ export function pointAt(
     const point = { ...shift({ count, unit: "years" }, "after", false), from: made };
     return { point, end: from + own[0].length };
   }
+  const inTerm = yearOfTerm.exec(rest);
+  if (inTerm) {
+    const [said, edge = "", figures, inWords] = inTerm;
+    const count = figures ? Number(figures) : (ordinalOf(inWords ?? "") ?? 1);
+    const start = { is: "event" as const, name: "the term starts" };
+    const isFirst = /^(?:first|start|begin)/i.test(edge);
+    const years = (count: number): Length => ({ count, unit: "years" });
+    const point: Point =
+      isFirst && count === 1
+        ? start
+        : isFirst
+          ? { ...shift(years(count - 1), "after", false), from: start }
+          : { is: "last", from: start, length: years(count), either: false };
+    return { point, end: from + said.length };
+  }
   const ofYears = anniversary.exec(rest);
   if (ofYears) {
     const [said, figures, inWords] = ofYears;
@@ -184,6 +243,10 @@ export function pointAt(
   // "The start date of 1 February 2027".
   if (inside && namesDay.test(words.slice(from, inside.start)))
     return { point: { is: "day", value: inside.value }, end: inside.end };
+  // "Completion (30 June 2027)", "the Sunset Date, being 30 June 2027".
+  const beside = line.days.find(({ start }) => start >= from + stop && start < from + stop + 24);
+  if (beside && isThat.test(words.slice(from + stop, beside.start)))
+    return { point: { is: "day", value: beside.value }, end: beside.end };
   const name = rest.slice(0, stop).trim();
   if (name.length < 2 || /^\d/.test(name)) return null;
   return { point: { is: "event", name }, end: from + Math.min(stop, rest.length) };

@@ -1,9 +1,9 @@
 import { addDays, dayOf, endOfMonth, yearOf } from "../counting/calendar.ts";
+import { monthPattern } from "../counting/written-days.ts";
 import { addPeriod, monthNumber } from "../facts/dates.ts";
 import { ordinalOf, ordinalWords } from "../values/number-words.ts";
 import { type Point, pointAt } from "./points.ts";
 import { dayPoint, type Every, eventPoint, isTaken, type Open, take } from "./timing.ts";
-import { monthPattern } from "./written-days.ts";
 
 /** Of a longer term so many are told; nobody keeps more by hand. */
 const most = 60;

@@ -1,5 +1,5 @@
 import type { FoundDate } from "../facts/dates.ts";
-import { type Line, partAround } from "./lines.ts";
+import { type Line, labelAt, partAround, timeless } from "./lines.ts";
 import { dayPoint, daysFrom, isTaken, type Open, type Role, type Timing, take } from "./timing.ts";
 
 const weekday =
@@ -9,12 +9,15 @@ const cue = (words: string) => new RegExp(`(?:${words})${weekday}`, "i");
 const paper =
   "(?:agreement|contract|deed|lease|licen[cs]e|letter|offer|quotation|quote|proposal|protocol|terms|heads(?: of terms)?|instrument|undertaking|form|order|tender|acceptance|plan|option|guarantee|mortgage|notice|policy|facility|settlement|variation|amendment|undertaking|charter)";
 const made = cue(
-  `\\b(?:dated|made(?: on)?|signed(?: on)?|executed(?: on)?|issued(?: on)?|issue date|entered into(?: on)?|accepted on|agreed on|drafted[^.;]{0,30} on|prepared on|printed on|booked(?: on)?|date of (?:this|the) ${paper}|(?:contract|agreement|deed|lease|licence|signing) date|made the|commission(?:ed)? on|Dated:?|Made:|Signed:?|Executed:)|\\b${paper}(?: of| -|,| dated)?`,
+  `\\b(?:dated|made(?: on)?|signed(?: on)?|sent:|executed(?: on)?|issued(?: on)?|issue date|entered into(?: on)?|accepted on|agreed(?: on)?|drafted[^.;]{0,30} on|prepared on|printed on|booked(?: on)?|date of (?:this|the) ${paper}|(?:contract|agreement|deed|lease|licence|signing) date|made the|commission(?:ed)? on|Dated:?|Made:|Signed:?|Executed:)|\\b${paper}(?: of| -|,| dated)?`,
 );
 const otherPaper =
   /\b(?:the|a|an|that|certain|head|original|principal|earlier|existing|under|by|in) (?:[\w-]+ ){0,4}(?:agreement|contract|deed|lease|licen[cs]e|will|facility|mortgage|order|approval|permit|policy|plan|survey|report|quotation|letter) (?:of|dated|made|signed|executed|issued)(?: on)?(?: the)? $/i;
 const ofAct =
   /\b(?:Acts?|Regulations?|Code|Ordinance|Award|Standard|AS \d+)\b(?:(?!\b(?:must|shall|will|may|pays?)\b)[^.;]){0,60}\b(?:commenc\w+|in force|amended|as at|since|took effect|takes effect|from|until|came into|applies|assent\w*)\b[^.;]{0,30}$/;
+/** "For the year ending 30 June 2028": a year of accounts. */
+const ofAccounts =
+  /\b(?:for|in|during|of|in respect of) (?:the|each|any|its) (?:\w+ )?(?:year|quarter|half-year|month)s? (?:ending|ended|to|end)(?: on)?(?: the)? $/i;
 const example =
   /\b(?:for example|e\.g\.|for instance|example|such as|illustrat\w+|by way of example|suppose|assume)\b/i;
 const replaced =
@@ -28,7 +31,7 @@ const becomes =
   /\b(?:becomes?|now reads?|(?:changed|extended|postponed|moved|deferred|brought forward|varied|amended) to)(?: be)?(?: the)? (?:[A-Z][a-z]+day,? )?$/i;
 const excluded = /,? ?\(?(?:but )?(?:not including|excluding|exclusive of)\)?,? ?(?:the )?$/i;
 const didSo =
-  /^,? (?:the )?[\w'-]+(?: [\w'-]+){0,5} (?!(?:need|deed|seed)\b)(?:[a-z]{2,}ed|gave|sent|wrote|told|met|took)\b/i;
+  /^,? (?:the )?[\w'-]+(?: (?!is\b|are\b|will\b|must\b|shall\b|may\b|be\b|to\b)[\w'-]+){0,5} (?!(?:need|deed|seed)\b)(?:[a-z]{2,}ed|gave|sent|wrote|told|met|took)\b/i;
 const ofChange =
   /\b(?:becomes?|read|now|instead|replac\w+|former\w*|previous\w*|in lieu|in place|rather|delet\w+|amend\w*|extend\w*|var(?:y|ied|iation))\b/i;
 const changedTo = /\b(?:read|with|to|becomes?|insert|now|substitut\w+)(?: the)? ?["']?$/i;
@@ -59,18 +62,45 @@ export function unlessReplaced(timing: Timing): Timing {
   return isReplaced(line, before, after) ? { ...timing, role: "elsewhere" } : timing;
 }
 
+const dayWord = "(?: date| day)?";
+/** What joins such a word to its day: "ends, if not renewed, on". */
+const joined =
+  "(?: ?\\([^)]{1,40}\\)|,? (?:unless|if) [^.;,]{1,50},)?(?:,? (?:on|from|at|with|including|and including|is|are|was|will be|shall be|being|falls on|falling on|means|of|namely|the day after)|,| ?[:=–-]){0,3}";
+const ofRecitals = /^(?:whereas|background|recitals?)\b/i;
+const yetToCome =
+  /\b(?:must|shall|will|may|agreed? (?:that|to)|so long as|provided|unless|undertakes?|is to|are to|pays?|expires?|ends?)\b/i;
+const byThen = /\b(?:by|before|until|(?:not|no) later than|expires?|ends?|within)\b[^.;]{0,30}$/i;
+const past = /\b(?:was|were|had|required|demanded|has been|have been|did)\b/i;
+
+/** What recitals tell of a day is past and done; what is yet to be done by it is proposed at most. */
+export function ofRecital(timing: Timing): Timing[] {
+  const { line, start, end, role } = timing;
+  if (line.zone !== "recitals" && !ofRecitals.test(line.words)) return [timing];
+  if (role !== "deadline" && role !== "end") return [timing];
+  const part = partAround(line, start, end);
+  const before = line.words.slice(part.start, start);
+  const isOpen =
+    yetToCome.test(before) &&
+    byThen.test(`${before}${line.words.slice(start, end)}`) &&
+    !past.test(before);
+  return isOpen ? [{ ...timing, sure: false }] : [{ ...timing, role: "elsewhere" }];
+}
+
 const start = cue(
-  "\\b(?:commenc(?:es|ing|ement date|ement)?|start(?:s|ing| date)?|begin(?:s|ning)?|effective(?: date)?|takes? effect|with effect|from|on and from|from and including|as (?:of|from|at)|opens?|handover date|possession date|go.?live(?: date)?|drawdown date|grant date)(?: (?:on|from|and including|including|is|:|at|with)){0,3}|\\b(?:Start|Begins|Commencement|Commences|From|Effective)(?: date)?:",
+  `\\b(?:commenc(?:es?|ing|ements?)|start(?:s|ing)?|begin(?:s|ning)?|inception|effective|takes? effect|with effect|from|on and from|as (?:of|from|at)|since|opens?|opening|handover|possession|site possession|go.?live|drawdown|grant|operative|first (?:day|shift)(?: of [a-z]+)?|joins?(?: us)?|(?:takes?|taking) up (?:duty|duties|(?:the|his|her|your|this) [a-z]+)|reports? for (?:work|duty)|moves? in(?:to)?|takes? (?:on|over)|employ(?:s|ed)|engage[sd]|appoint(?:s|ed))${dayWord}${joined}|\\b(?:Start|Begins|Commencement|Commencing|Commences|From|Effective|In)${dayWord}:`,
 );
 const end = cue(
-  "\\b(?:until|till|up to(?: and including)?|through|ends?(?: on| at)?|ending(?: on)?|expires?(?: on)?|expiring(?: on)?|expiry(?: date)?|end(?:ing)? date|expiration(?: date)?|terminates?(?: on)?|termination date|stops?(?: on)?|ceases?(?: on)?|over on|clos(?:es?|ing)(?: on| date)?|finish(?:es)?(?: on)?|lapses?(?: on)?|matures?(?: on)?|last day(?: of [^.;]{1,40})?|sunset date|maturity(?: date)?|runs? to|end)(?: (?:is|will be|shall be|falls on|means|:|on))*|\\b(?:End|Ends|Expiry|Expires|Until|To|Maturity):?",
+  `\\b(?:until|till|til|(?<=valid|good|open|run|runs|stands?|continues?|ends?|lasts?|firm) to|up (?:to|until)(?: and including)?|through(?: to)?|until [^.;,]{1,60} or|ends?|ending|come(?:s)? to an end|comes? to a close|expir(?:es?|ing|y|ation)|terminat(?:es?|ing|ion)|stop(?:s|ping)?|ceas(?:es?|ing)|(?:is|be|are) over|clos(?:es?|ing)|shuts?|finish(?:es|ing)?|laps(?:es?|ing)|conclud(?:es?|ing)|conclusion|matur(?:es?|ing|ity)|(?:final|last) day(?: of [^.;]{1,40})?|sunset|long.?stop|runs? (?:out|off|to)|falls? in|not (?:go|extend|run|continue) (?:past|beyond)|(?:none|nothing|no \\w+)(?: [^.;,]{1,30})? (?:past|beyond)|effect after|(?:ends?|expires?|terminates?|lapses?|ceases?|closes?|finish(?:es)?|falls? away|runs? out|stops?|concludes?|leaves?|retires?|departs?|steps down)(?: (?!the\\b|this\\b|by\\b|it\\b)[\\w'-]+){0,2}(?: by [a-z]+)? on)${dayWord}${joined}|\\b(?:End|Ends|Expiry|Expires|Until|To|Maturity):?`,
 );
+/** "30 June 2029, on which day the agreement comes to an end": what the words after a day say. */
+const endsThen =
+  /^,? ?\(?(?:(?:on|at the end of) which (?:day|date)|when|whereupon|is when|is the (?:date|day) (?:on which|that|when)|being the (?:date|day) (?:on which|that|when))\b[^.;]{0,60}\b(?:end|ends|expires?|terminates?|lapses?|ceases?|finish(?:es)?|over)\b|^,? ?\(?(?:being|is|as|will be|shall be) (?:the )?(?:(?:last|final) day|end|expiry|expiration|maturity|sunset|termination)\b/i;
 const due = cue(
-  "\\b(?:by|before|(?:not|no) later than|on or before|on or by|prior to|due(?: on)?|on|takes? place on|is|are|will be|shall be|falls on|payable(?: on)?|at the latest on|latest|in full by|delivered by|date|deadline|and)(?: (?:or before|is|or on|:)){0,3}",
+  "\\b(?:by|before|(?:not|no) later than|on or before|on or by|prior to|due(?: on)?|on|takes? place on|is|are|will be|shall be|falls on|payable(?: on)?|at the latest on|latest|in full by|delivered by|date|deadline|being|namely|as at|and)(?: (?:or before|is|or on|:)){0,3}",
 );
 const beforeIt = cue("\\b(?<!(?:or|on or) )(?:before|prior to)");
 const about =
-  /\b(?:about|around|approximately|approx\.?|expected|anticipated|estimated|target(?:ed)?|proposed|in or about|likely)\b[^.;]{0,30}$/i;
+  /\b(?:about|around|approximately)(?: the)? $|\b(?:in or about|approx\.?|expected|anticipated|estimated|target(?:ed)?|proposed|likely)\b[^.;]{0,30}$/i;
 
 /** The words of a line before a day that it names, and those of its part after it. */
 function around(line: Line, { start: from, end: to }: FoundDate) {
@@ -83,13 +113,22 @@ function around(line: Line, { start: from, end: to }: FoundDate) {
 
 const paperLast = new RegExp(`\\b${paper} $`, "i");
 
+/** "Handed over on", "received 31/7/2026", "certified as complete on": what has been done on a day. */
+const participle = cue(
+  "\\b(?:(?!(?:need|unless|indeed|deed|seed|speed|proceed|exceed|succeed|feed|bed|red|shed|expired|fixed|agreed|required|entitled|obliged|supposed|granted|limited)\\b)[a-z]{3,}ed|given|held|sent|made|met|paid|taken|done|built|drawn|sold|bought|left|written|lent|sworn)(?: (?:over|out|up|in|off|as|by|to|at|under|the|its|a|an|him|her|it|practically|substantially|complete)){0,4}(?: on| of)?(?: the)?",
+);
+const toBe =
+  /\b(?:must|shall|will|may|should|be|being|is|are|due|unless|until|if|when|once|by|before|than|agrees?|undertakes?|promises?)\b[^.;]{0,80}$/i;
+const ofSigning =
+  /\b(?:signed|executed|dated|made|issued|printed|entered into|exchanged)\b[^.;]{0,20}$/i;
+
 /** Whether the line only names the paper, its parties and its day: "Deed; 15 March 2028; Company: …". */
 const isHead = (line: Line, before: string) =>
   line.nth < 4 &&
-  (before === "" || /[,;(–-] ?$/.test(before) || paperLast.test(before)) &&
-  !/\b(?:must|shall|will|may|pays?|gives?|runs?|ends?|is|are|by|before|until|on|within)\b/i.test(
-    before,
-  );
+  (before === "" ||
+    /[,;(–-] ?$/.test(before.replace(weekdayBefore, "")) ||
+    paperLast.test(before)) &&
+  !/\b(?:must|shall|will|may|pays?|gives?|runs?|ends?|is|are|by|until|on|within)\b/i.test(before);
 
 const dateLabel = /(?:^|[^A-Za-z] )[Dd]ate(?: of [a-z ]{3,30})?:? ?$/;
 const verbs = /\b(?:is|are|was|calls?|says?|states?|shows?|gives?|it|has|have)\b/i;
@@ -104,8 +143,15 @@ const isOwn = (line: Line, before: string, isFact: boolean) =>
     ? performs.test(line.words)
     : isFact && performs.test(before) && !/\b(?:must|will|shall|may)\b/.test(before));
 
-const timeOfDay =
-  /,? at (?:about )?(?:noon|midnight|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?),? (?=on )/gi;
+/** "Last day to exercise option", "Date for completion". */
+const dueLabel =
+  /^(?:the )?(?:last|latest|final) (?:day|date)|^(?:date|time|day) (?:for|of(?= (?:payment|delivery)))\b|\bdue(?: date| by)?$|^deadline\b/i;
+/** What changes from a day on is done on it. */
+const changes =
+  /\b(?:rent|rental|fees?|prices?|charges?|rates?|salary)\b[^.;]{0,60}\b(?:increase[sd]?|review\w*|adjust(?:s|ed)|rises?|indexed|escalat\w+|re-?set)\b|\b(?:first |initial )?(?:payment|instalment)s?\b|\bpayable from\b/i;
+const byWhich = /\b(?:by|before|until|till|than|prior to|within)(?: the)?(?: [A-Z][a-z]+day,?)? $/i;
+const tillThen =
+  /\b(?:has|have|given|allow\w*|gets?)(?: [\w']+){0,4} (?:until|till|up to)(?: and including)?(?: [A-Z][a-z]+day,?)? $/i;
 
 /** What a written day is to the paper, as the words around it say; a day that may be something where they do not. */
 function roleOf(
@@ -119,11 +165,13 @@ function roleOf(
   const aside = /^(.*\b(begins|starts|commences|ends|expires|closes)\b[^.;(]{0,60})\($/i.exec(
     whole,
   );
-  const before = (aside ? `${aside[2]} on ` : whole).replace(timeOfDay, " ");
+  const before = timeless(aside ? `${aside[2]} on ` : whole);
   const said = (role: Role, sure = true) => ({ role, sure, early: false });
-  if (line.zone === "recitals" || /^(?:whereas|background|recitals?)\b/i.test(line.words))
-    return said("elsewhere");
-  if (ofAct.test(before) || example.test(line.words.slice(0, day.start).slice(-160)))
+  if (
+    ofAct.test(before) ||
+    ofAccounts.test(before) ||
+    example.test(line.words.slice(0, day.start).slice(-160))
+  )
     return said("elsewhere");
   if (isReplaced(line, before, after)) return said("elsewhere");
   if (becomes.test(before)) return said(ofEnd.test(line.words) ? "end" : "deadline");
@@ -136,15 +184,24 @@ function roleOf(
     return { role: "end", sure: true, early: true };
   if (/^on (?:the )?$/i.test(before) && didSo.test(after)) return said("fact");
   if (earliest.test(before)) return said("start");
+  if (tillThen.test(before) && /^,?(?: in which)? to (?!the\b)[a-z]/i.test(after))
+    return said("deadline");
+  if (dueLabel.test(labelAt(line, day.start, day.end)) && /:\s*$/.test(before))
+    return said("deadline");
+  if (endsThen.test(after)) return said("end");
   if (end.test(before)) {
     const isOut = /(?<!\bor )\b(?:but not including|exclusive of)\b/i.test(
       `${before.slice(-40)}${after.slice(0, 30)}`,
     );
     return { role: "end", sure: true, early: isOut };
   }
-  if (wasDone.test(before) && !ofPaper.test(before)) return said("fact");
+  const isBy = byWhich.test(before) && !past.test(before);
+  if (!isBy && wasDone.test(before) && !ofPaper.test(before)) return said("fact");
+  if (line.label === "" && participle.test(before) && !toBe.test(before.slice(-80)))
+    return said(ofSigning.test(before) ? "made" : "fact");
   if (made.test(before) || dateLabel.test(before)) return said("made");
   if (
+    !isBy &&
     happened.test(before) &&
     !afterLabel.test(before) &&
     !modal.test(
@@ -155,7 +212,7 @@ function roleOf(
     )
   )
     return said("fact");
-  if (start.test(before)) return said("start");
+  if (start.test(before)) return said(changes.test(`${before}${after}`) ? "deadline" : "start");
   if (
     /\bfor $/i.test(before.replace(weekdayBefore, "")) &&
     made.test(before.replace(/ for (?:[A-Z][a-z]+day,? )?$/, " "))

@@ -2,11 +2,11 @@ import type { Facts } from "../../schemas/analysis.ts";
 import type { DateAction } from "../../schemas/cases/key-dates.ts";
 import type { BusinessDays } from "../counting/business-days.ts";
 import { addDays } from "../counting/calendar.ts";
-import { actionOf } from "./action.ts";
+import { actionOf, type Told } from "./action.ts";
 import { type Deemed, receivedOn } from "./deemed.ts";
 import { isDoubtful } from "./doubts.ts";
 import { type KnownDays, knownDay, knownDays } from "./known-days.ts";
-import { partAround } from "./lines.ts";
+import { aliasAt, labelAt, partAround } from "./lines.ts";
 import type { Point } from "./points.ts";
 import { daysWithin } from "./recurring.ts";
 import type { Timing } from "./timing.ts";
@@ -22,6 +22,8 @@ export type Known = Pick<
 export interface Read {
   timing: Timing;
   action: DateAction;
+  /** How plainly its words say what is done; 0 where they do not. */
+  weight: number;
   worked: Worked | Hanging;
   opens: Worked | Hanging | null;
 }
@@ -51,18 +53,18 @@ function withoutOthers(timing: Timing, ofLine: readonly Timing[]): string {
 }
 
 /** What is done by a timing. @param ofLine all timings of its line. */
-function actionFor(timing: Timing, ofLine: readonly Timing[]): DateAction {
-  const { from, to } = partOf(timing);
-  const words = withoutOthers(timing, ofLine);
-  return actionOf(
-    words,
-    from,
-    to,
-    timing.line.label,
-    timing.role,
-    timing.opens !== null,
-    goesOn.test(timing.line.words) ? timing.line.before : "",
-  );
+function actionFor(timing: Timing, ofLine: readonly Timing[]): Told {
+  const { line, role, opens } = timing;
+  const said = {
+    part: withoutOthers(timing, ofLine),
+    ...partOf(timing),
+    own: line.words.slice(timing.start, timing.end),
+    label: labelAt(line, timing.start, timing.end),
+    alias: aliasAt(line, timing.end),
+    heading: line.heading,
+    before: goesOn.test(line.words) ? line.before : "",
+  };
+  return actionOf(said, role, opens !== null);
 }
 
 /** The day of the paper: the first that its words call so, where the facts have none of these. */
@@ -87,7 +89,7 @@ export function workAllOut(
   let found = knownDays([]);
   const lines = Map.groupBy(timings, ({ line }) => line);
   const actions = new Map(timings.map((one) => [one, actionFor(one, lines.get(one.line) ?? [])]));
-  const actionOfEach = (one: Timing) => actions.get(one) ?? "other";
+  const toldOf = (one: Timing): Told => actions.get(one) ?? { action: "other", weight: 0 };
   const onDay = ({ role, line }: Timing, date: string) =>
     deemed && role === "fact" ? receivedOn(date, line, deemed, days) : date;
   let read: Read[] = [];
@@ -101,7 +103,7 @@ export function workAllOut(
       };
       const work = (point: Point) => workOut(point, looking, days);
       return {
-        ...{ timing, worked: work(timing.point), action: actionOfEach(timing) },
+        ...{ timing, worked: work(timing.point), ...toldOf(timing) },
         opens: timing.opens && work(timing.opens),
       };
     });
@@ -113,8 +115,8 @@ export function workAllOut(
               timing,
               onDay(timing, worked.date),
               worked.anchor,
-              worked.sure && timing.sure && !isDoubtful(timing),
-              actionOfEach(timing),
+              worked.sure && timing.sure && !isDoubtful(timing, toldOf(timing).action),
+              toldOf(timing).action,
             ),
           ],
     );
@@ -128,7 +130,7 @@ export function workAllOut(
 }
 
 /** What comes back, once for each time in the term; nothing where the term has no known end. */
-function eachTime({ timing, worked, action }: Read, known: KnownDays): Read[] {
+function eachTime({ timing, worked, action, weight }: Read, known: KnownDays): Read[] {
   const [end] = known.ofWhole("end");
   const first = worked.date ?? end?.anchor ?? null;
   if (!timing.every || !end || first === null) return [];
@@ -139,7 +141,13 @@ function eachTime({ timing, worked, action }: Read, known: KnownDays): Read[] {
   return daysWithin(timing.every, from, end.date).map((point) => {
     const looking = { known, from: timing, madeOn: null, expiry: null, effective: null };
     const each = { ...timing, point, sure: timing.sure && end.sure };
-    return { timing: each, worked: workOut(point, looking, weekdaysOnly), action, opens: null };
+    return {
+      timing: each,
+      worked: workOut(point, looking, weekdaysOnly),
+      action,
+      weight,
+      opens: null,
+    };
   });
 }
 

@@ -1,17 +1,17 @@
 import { dayOf, nthWeekday } from "../counting/calendar.ts";
+import { monthPattern } from "../counting/written-days.ts";
 import { addPeriod, monthNumber } from "../facts/dates.ts";
-import { numberOf, numeral } from "../facts/periods.ts";
 import { cardinalOf, cardinalWords, ordinalOf, ordinalWords } from "../values/number-words.ts";
 import { type Point, pointAt, shiftAt } from "./points.ts";
 import { dayPoint, isTaken, type Open, take } from "./timing.ts";
-import { monthPattern } from "./written-days.ts";
 
 /** More days than this are no list that somebody keeps by hand. */
-const most = 60;
+export const mostTimes = 60;
 const year = "((?:19|20)\\d\\d)";
 
-const takeAll = (open: Open, start: number, end: number, points: readonly Point[]) => {
-  for (const point of points.slice(0, most))
+/** Adds a deadline for each point of a list. */
+export const takeAll = (open: Open, start: number, end: number, points: readonly Point[]) => {
+  for (const point of points.slice(0, mostTimes))
     take(open, { start, end }, { role: "deadline", point });
 };
 
@@ -134,9 +134,11 @@ export function readCascades(open: Open): void {
   const last = group.at(-1);
   if (group.length < 2 || !last) return;
   const way = eachFrom.exec(words.slice(last.end, last.end + 60));
+  const begins = way !== null && /\b(?:commenc|start|begin)/i.test(way[0]);
   const found = way && pointAt(open, last.end + way[0].length);
-  const ahead = fromAhead.exec(words.slice(0, group[0]?.start))?.[1];
-  const anchor = found?.point ?? (ahead ? { is: "event" as const, name: ahead } : null);
+  const ahead = fromAhead.exec(words.slice(0, group[0]?.start));
+  const named = ahead && pointAt(open, ahead.index + ahead[0].indexOf(ahead[1] ?? ""));
+  const anchor = found?.point ?? named?.point ?? null;
   if (!anchor) return;
   for (const { start, end, count, unit } of group)
     take(
@@ -146,13 +148,12 @@ export function readCascades(open: Open): void {
         ...{
           role: "end",
           sure: false,
-          point: {
-            is: "shift",
-            from: anchor,
-            length: { count, unit },
-            direction: "after",
-            clear: false,
-          },
+          point: begins
+            ? { is: "last", from: anchor, length: { count, unit }, either: false }
+            : {
+                ...{ is: "shift", from: anchor, length: { count, unit } },
+                ...{ direction: "after", clear: false },
+              },
         },
       },
     );
@@ -161,7 +162,7 @@ export function readCascades(open: Open): void {
 const restrains =
   /\b(?:compet\w+|restrain\w*|restraint|solicit\w*|engage in|carry on|be (?:interested|involved|concerned)|approach|entice)\b/i;
 const eachFrom =
-  /^[;,]? ?(?:in each case |each |all )?(?:counted |running |calculated )?(?:from|after|following|of)\b/i;
+  /^[;,]? ?(?:in each case |each |all )?(?:counted |running |calculated )?(?:from|after|following|of|(?:commenc|start|beginn?)(?:ing|s|es)(?: on| from| at| with)?)\b/i;
 const fromAhead =
   /\b(?:from|after|following) ([^,;:.]{3,60}?)(?:,? for| for|:| and for| ending)[^.;]{0,40}$/i;
 const many = new RegExp(
@@ -189,11 +190,17 @@ export function readSeveral(open: Open): void {
 }
 
 const anniversaries = new RegExp(
-  `\\b((?:(?:${ordinalWords}), ){0,10}(?:${ordinalWords}),? and (?:${ordinalWords})) anniversaries of\\b`,
+  `\\b((?:(?:${ordinalWords}), ){0,10}(?:${ordinalWords}),? (?:and|or) (?:${ordinalWords})) anniversar(?:ies|y) of\\b`,
   "gi",
 );
 const lapses = new RegExp(
   `\\band (?:lapses?|expires?|ends?|terminates?)(?: on)? the (${ordinalWords})(?=[.,;]|$)`,
+  "i",
+);
+
+/** "… and by CPI on each of the first and third". */
+const elided = new RegExp(
+  `\\bon (?:each of )?the ((?:(?:${ordinalWords})(?:,? and |, ))*(?:${ordinalWords}))(?=[.,;]|$)`,
   "i",
 );
 
@@ -209,6 +216,12 @@ export function readAnniversaries(open: Open): void {
       ...{ direction: "after", clear: false },
     });
     takeAll(open, one.index, found.end, counts.map(after));
+    const rest = elided.exec(open.words.slice(found.end));
+    if (rest) {
+      const more = (rest[1] ?? "").split(/,? and |, /).map((each) => ordinalOf(each) ?? 0);
+      const at = found.end + rest.index;
+      takeAll(open, at, at + rest[0].length, more.map(after));
+    }
     const lapse = lapses.exec(open.words.slice(from));
     if (!lapse) continue;
     const start = from + lapse.index;
@@ -218,33 +231,6 @@ export function readAnniversaries(open: Open): void {
       {
         ...{ role: "end", point: after(ordinalOf(lapse[1] ?? "") ?? 0) },
       },
-    );
-  }
-}
-
-const instalments = new RegExp(
-  `\\b${numeral} (?:equal |consecutive |successive )*(monthly|quarterly|weekly|fortnightly|annual|yearly|half-yearly)\\b[^.;]{0,60}?\\b(?:instal\\w+|payments?|repayments?|reports?)\\b[^.;]{0,60}?\\b(?:first|start\\w*|commenc\\w*|begin\\w*|from)\\b[^.;\\d]{0,40}$`,
-  "i",
-);
-const every: Record<string, [number, "month" | "week" | "year"]> = {
-  ...{ monthly: [1, "month"], quarterly: [3, "month"], "half-yearly": [6, "month"] },
-  ...{ weekly: [1, "week"], fortnightly: [2, "week"], annual: [1, "year"], yearly: [1, "year"] },
-};
-
-/** "In 12 equal monthly instalments, the first on 1 March 2027". */
-export function readInstalments(open: Open): void {
-  for (const day of open.days) {
-    const head = open.words.slice(0, day.start);
-    const found = instalments.exec(head);
-    if (!found || isTaken(open, day.start, day.end)) continue;
-    const [, figures, inWords, bracketed, rate = ""] = found;
-    const [amount, unit] = every[rate.toLowerCase()] ?? [1, "month"];
-    const count = Math.min(numberOf(figures, inWords, bracketed), most);
-    takeAll(
-      open,
-      found.index,
-      day.end,
-      Array.from({ length: count }, (_, at) => dayPoint(addPeriod(day.value, at * amount, unit))),
     );
   }
 }

@@ -3,7 +3,7 @@ import { pointAt, type Stretch } from "./points.ts";
 import { dayPoint, daysFrom, eventPoint, isTaken, type Open, take } from "./timing.ts";
 
 const commencing =
-  /^,? ?(?:\([^)]{1,40}\),? ?)?(?:(?:that|which|and) )?(?:(?:to )?(?:commenc|start|begin)(?:e|es|s|ing|ning)?|running|with effect|from and including|including)(?: (?:on|with|from|at|and|including|of))*\b/i;
+  /^,? ?(?:\([^)]{1,40}\),? ?)?(?:(?:that|which|and) )?(?:(?:to )?(?:commenc|start|begin)(?:e|es|ed|s|ing|ning)?|began|running|with effect|from and including|including)(?: (?:on|with|from|at|and|including|of))*\b/i;
 const from =
   /^,? ?(?:\([^)]{1,40}\),? ?)?(?:running |counted |calculated )?(from|after)\b(?: and including\b)?/i;
 const inclusive =
@@ -15,11 +15,12 @@ const bound =
 const longFor =
   /\b(?:for|(?:term|period|duration) (?:of|is|will be|shall be))(?: (?:a|an|the|its|another|further|fixed|initial|minimum|first|term|period|of)){0,5} $|^,? (?:and )?(?:for|lasts?(?: for)?|runs?(?: for)?|continues for)(?: (?:a|an|the|fixed|initial|term|period|of)){0,4} $/i;
 const startCue =
-  /\b(?:commenc\w*|start\w*|begin\w*|effective|from)(?: (?:on|and including|with|at|the))*(?: (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?)? $/i;
+  /\b(?:commenc\w*|start\w*|begin\w*|began|effective|effect|from)(?: (?:on|and including|with|at|the))*(?: (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?)? $/i;
 
-const last = (anchor: Point, { count, unit }: Stretch, either = false): Point => ({
-  ...{ is: "last", from: anchor, length: { count, unit }, either },
-});
+const last = (anchor: Point, { count, unit, less }: Stretch, either = false): Point => {
+  const whole: Point = { is: "last", from: anchor, length: { count, unit }, either };
+  return less ? daysFrom(whole, -less) : whole;
+};
 
 /** "21 days starting on …", "3 years from …", "commences on … for 2 years": a length of time with its first day. */
 export function readTerms(open: Open): void {
@@ -56,6 +57,7 @@ export function readTerms(open: Open): void {
       start &&
       between !== undefined &&
       longFor.test(between) &&
+      !/\b(?:after|before|until|free)\b/i.test(between) &&
       !/[.;]/.test(between) &&
       startCue.test(words.slice(Math.max(0, start.start - 50), start.start))
     ) {
@@ -74,7 +76,19 @@ export function readTerms(open: Open): void {
 const until =
   /^(?: \([^)]{1,30}\))?,? ?(?:[-–—]|to|until|till|through|up to|ending(?: on)?|ends(?: on)?|and (?:ends?|expires?|ending|finish\w*|stops?)(?: on)?|expiring(?: on)?)(?: (?:and including|the|(?:but )?\(?but not including\)?|\(but not including\)|end of|on|midnight on|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.? on|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?)){0,4} ?$/i;
 const fromCue =
-  /\b(?:from|commenc\w*|start\w*|begin\w*|between|for|is|runs?|term|period)\b[^.;]{0,40}$|:[^.;:]{0,4}$|^$/i;
+  /\b(?:from|commenc\w*|start\w*|begin\w*|between|for|is|runs?|term|period|week|fortnight|days?|laycan)\b[^.;]{0,40}$|:[^.;:]{0,4}$|^$/i;
+
+const within =
+  /\b(?:between|(?:in|during) the (?:week|fortnight|month|period|days?)(?: of| from)?|at (?:some|any) time (?:in|from|between|during)[^.;]{0,30}|on (?:a|any) (?:\w+ )?day (?:from|between|in))(?: [A-Z][a-z]+day,?)? $/i;
+const doesOnce =
+  /\b(?:exercis\w+|deliver\w*|inspect\w*|collect\w*|remov\w+|tak(?:e|es|en) (?:away|delivery)|install\w*|hand(?:ed)? over|laycan|nominat\w+|elect\w*|give notice|window)\b/i;
+
+/** Whether something is to be done once between two days, and does not last from one to the other. */
+const isWindow = (before: string, near: string, label: string): boolean =>
+  within.test(near)
+    ? !/\b(?:terms?|leas\w+|licen[cs]\w+|hire[ds]?|runs?|lasts?)\b/i.test(near) ||
+      doesOnce.test(before)
+    : doesOnce.test(label);
 
 const financialYears =
   /\bfinancial years? (?:20)?(\d\d)[/–-](?:20)?(\d\d)(?:(?:,|,? and|,? to| until)(?: (?:20)?\d\d[/–-](?:20)?(\d\d))){0,6}|\b(?:20)?(\d\d)[/–-](?:20)?(\d\d)(?:(?:,|,? and|,? to) (?:20)?\d\d[/–-](?:20)?(\d\d)){0,6} financial years?\b/gi;
@@ -102,11 +116,27 @@ export function readRanges(open: Open): void {
     const second = days[at + 1];
     const between = second && until.exec(words.slice(first.end, second.start));
     if (!second || !between || isTaken(open, first.start, second.end)) continue;
-    if (!fromCue.test(words.slice(Math.max(0, first.start - 60), first.start).trimEnd())) continue;
+    // "1 to 12 February 2027" has one month for both.
+    const isShared = /^\d{1,2}(?:st|nd|rd|th)?$/.test(words.slice(first.start, first.end));
+    if (
+      !isShared &&
+      !fromCue.test(words.slice(Math.max(0, first.start - 60), first.start).trimEnd())
+    )
+      continue;
     const isOut =
       /not including/i.test(between[0]) ||
       /^,? ?\(?(?:but not including|exclusive)/i.test(words.slice(second.end));
     const end = dayPoint(second.value);
+    const head = words.slice(Math.max(0, first.start - 60), first.start);
+    if (
+      (isShared && !ofTerm.test(`${open.line.label} ${head}`)) ||
+      isWindow(words.slice(0, first.start), head, open.line.label)
+    ) {
+      const opens = dayPoint(first.value);
+      const span = { start: first.start, end: second.end };
+      take(open, span, { role: "deadline", point: isOut ? daysFrom(end, -1) : end, opens });
+      continue;
+    }
     take(open, first, { role: "start", point: dayPoint(first.value) });
     const span = { start: second.start - between[0].trimStart().length, end: second.end };
     take(open, span, { role: "end", point: isOut ? daysFrom(end, -1) : end });
@@ -116,8 +146,11 @@ export function readRanges(open: Open): void {
 const ofPeriod = /\b(?:period|term|duration|subscription|hire)$/i;
 const openTerm =
   /\b(?:probation(?:ary)?|(?:initial |fixed |minimum )?term|duration|trial period|(?:defects?(?: liability)?|warranty|restraint|qualifying|cooling.?off) period|extended)\b/i;
+/** "Lets the shed to him for three years", "is appointed for a term of". */
+const givesFor =
+  /\b(?:lets?|leases?|leased|licen[cs]es?|licensed|hires?|hired|appoint(?:s|ed)|engage[sd]|employ(?:s|ed)|grants?|granted|the term is|runs|lasts?|continues|is)\b[^.;]{0,60}? (?:for|of|is|lasts?|runs)(?: (?:a|an|the|fixed|initial|term|period|of)){0,5} $/i;
 const notATerm =
-  /\b(?:notice|within|each|every|further|option|holding over|less|more|remaining)\b[^.;]{0,30}$/i;
+  /\b(?:notice|within|by up to|extend\w*|each|every|further|option|holding over|less|more|remaining)\b[^.;]{0,30}$/i;
 const extended = /\bextended\b[^.;]{0,60}\bby (?:a further )?$/i;
 
 /** "Probation: 12 weeks", "your first three months are probationary": a time that begins with the whole. */
@@ -137,11 +170,19 @@ export function readOpenTerms(open: Open): void {
       for (const day of open.days)
         if (day.start >= start && day.end <= length.end)
           take(open, day, { role: "elsewhere", point: dayPoint(day.value) });
-      take(open, { start, end: length.end }, { role: "end", point });
+      const sure = !/\b(?:unless|may|can|option|if)\b/i.test(words);
+      take(open, { start, end: length.end }, { role: "end", point, sure });
       continue;
     }
     const around = `${head}${words.slice(length.start, length.end + 40)}`;
-    const isOpen = openTerm.test(around) || openTerm.test(line.label) || ofPeriod.test(line.label);
+    const isOpen =
+      openTerm.test(around) ||
+      openTerm.test(line.label) ||
+      ofPeriod.test(line.label) ||
+      (givesFor.test(head) &&
+        /^(?:[,.;)]|$| (?:and|at|to|from the|with|on|unless|subject)\b)/.test(
+          words.slice(length.end),
+        ));
     if (
       !isOpen ||
       notATerm.test(head) ||
@@ -150,6 +191,8 @@ export function readOpenTerms(open: Open): void {
       )
     )
       continue;
+    // A restraint begins when the rest is over.
+    if (/\brestrain/i.test(`${around}${line.label}`)) continue;
     if (/\bAct\b/.test(words.slice(Math.max(0, length.start - 90), length.start))) continue;
     const name = /probation|trial/i.test(around) ? "work starts" : "the term starts";
     take(open, length, { role: "end", point: last(eventPoint(name), length) });

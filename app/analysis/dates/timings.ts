@@ -1,19 +1,22 @@
+import { daysIn } from "../counting/written-days.ts";
 import type { DateOrder } from "../facts/dates.ts";
 import {
   readDefinitions,
+  readNamedDays,
   readNotices,
   readOrdered,
   readShifts,
   readYearless,
 } from "./deadlines.ts";
+import { readInstalments, readInYears } from "./instalments.ts";
 import type { Line } from "./lines.ts";
+import { readLoose } from "./loose.ts";
 import { stretchesOf } from "./points.ts";
 import { readRecurring } from "./recurring.ts";
-import { readDays, unlessReplaced } from "./roles.ts";
+import { ofRecital, readDays, unlessReplaced } from "./roles.ts";
 import {
   readAnniversaries,
   readCascades,
-  readInstalments,
   readListed,
   readMonthly,
   readSeveral,
@@ -29,7 +32,6 @@ import {
   readMonths,
   readWorkedWindows,
 } from "./windows.ts";
-import { daysIn } from "./written-days.ts";
 
 /** What reads a line, in this order: whatever one has taken the next leaves alone. */
 const readers: readonly ((open: Open) => void)[] = [
@@ -42,6 +44,7 @@ const readers: readonly ((open: Open) => void)[] = [
     readMonthly,
     readRecurring,
     readAnniversaries,
+    readInYears,
     readSeveral,
     readInstalments,
   ],
@@ -55,6 +58,8 @@ const readers: readonly ((open: Open) => void)[] = [
     readMonths,
     readOpenTerms,
     readYearless,
+    readNamedDays,
+    readLoose,
   ],
 ];
 /** What names no time is not read. */
@@ -81,9 +86,9 @@ export function timingsOf(lines: readonly Line[], order: DateOrder, fact: string
       return [];
     for (const read of readers) read(open);
     readDays(open, fact);
-    const silent = line.zone === "recitals" || line.zone === "guidance";
     const found = open.found
-      .filter(({ role }) => !silent || (role !== "deadline" && role !== "end"))
+      .filter((one) => line.zone !== "guidance" || (one.role !== "deadline" && one.role !== "end"))
+      .flatMap(ofRecital)
       .map(unlessReplaced);
     return found.sort((a, b) => a.start - b.start);
   });

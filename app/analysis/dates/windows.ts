@@ -1,12 +1,13 @@
 import type { TimeUnit } from "../../schemas/cases/key-dates.ts";
 import { dayOf, endOfMonth } from "../counting/calendar.ts";
 import type { Length } from "../counting/counting.ts";
+import { monthPattern } from "../counting/written-days.ts";
 import { monthNumber } from "../facts/dates.ts";
 import { leadTimesIn } from "../facts/lead-times.ts";
 import type { Time } from "../facts/periods.ts";
+import { timeless } from "./lines.ts";
 import { before, type Point, pointAt, shiftAt } from "./points.ts";
 import { dayPoint, daysFrom, eventPoint, isTaken, type Open, take } from "./timing.ts";
-import { monthPattern } from "./written-days.ts";
 
 const atLeast =
   /\b(?:at least|(?:not|no|nor) (?:less|fewer)(?: in time)? than|minimum)\b[^,;]{0,20}$/i;
@@ -55,7 +56,7 @@ export function readLeadWindows(open: Open): void {
 const opening =
   /(?:\b(between|from|on or after|(?:not|no) (?:earlier|sooner) than|not before|opens?(?: on| at)?|beginning on|starting on|any time from|commencing on)|\b(after))(?: (?:and including|the|on|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?)){0,3} $/i;
 const closing =
-  /^,? ?(?:\([^)]{1,30}\),? )?(?:and |but )?(?:(?:it )?(on or before|(?:not|no) later than|until|till|to|by|and|shuts?(?: on)?|closes?(?: on)?|ends?(?: on)?|ending(?: on| at \d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.? on)?|expiring(?: on)?)|(before|up to but not including))(?: (?:and including|the|on|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?)){0,3} $/i;
+  /^,? ?(?:\([^)]{1,30}\),? )?(?:and |but )?(?:(?:it )?(on or before|(?:not|no) later than|until|till|to|by|and|shuts?(?: on)?|closes?(?: on)?|laps(?:es|ing)(?: on)?|ends?(?: on)?|ending(?: on| at \d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.? on)?|expiring(?: on)?)|(before|up to but not including))(?: (?:and including|the|on|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?)){0,3} $/i;
 const ofRight =
   /\b(?:exercis\w+|option|notice|notif\w+|elects?|window|may|nominat\w+|claims?|accept\w*)\b/i;
 
@@ -64,8 +65,8 @@ export function readDayWindows(open: Open): void {
   const { words, days } = open;
   for (const [at, first] of days.entries()) {
     const second = days[at + 1];
-    const lead = opening.exec(words.slice(Math.max(0, first.start - 50), first.start));
-    const until = second && closing.exec(words.slice(first.end, second.start));
+    const lead = opening.exec(timeless(words.slice(Math.max(0, first.start - 60), first.start)));
+    const until = second && closing.exec(timeless(words.slice(first.end, second.start)));
     if (!lead || !second || !until || isTaken(open, first.start, second.end)) continue;
     const opens = dayPoint(first.value);
     const closes = dayPoint(second.value);
@@ -89,8 +90,9 @@ export function readDayWindows(open: Open): void {
 }
 
 const opensAndShuts =
-  /\b(?:opens?|begins|starts|(?:may be exercised|exercisable) from)\b(?=[^.;]{1,60}? and (?:it )?(?:shuts?|closes?|ends?|lapses?|until)\b)/i;
-const shuts = /\band (?:it )?(?:shuts?|closes?|ends?|lapses?|until)\b/i;
+  /\b(?:opens?|begins|starts|beginning|commencing|starting|between|commences|(?:may be exercised|exercisable) from)\b(?: (?:on|from|at))?(?=[^.;]{1,70}? (?:and|to) (?:it )?(?:shuts?|shutting|closes?|closing|ends?|ending|expir(?:es|ing)|lapses?|until)\b)/i;
+const shuts =
+  /\b(?:and|to) (?:it )?(?:shuts?|shutting|closes?|closing|ends?|ending|expir(?:es|ing)|lapses?|until)\b(?: on)?/i;
 
 /** "It opens 90 days after that date and shuts 180 days after that date". */
 export function readWorkedWindows(open: Open): void {
@@ -181,6 +183,7 @@ export function readMonths(open: Open): void {
   for (const one of open.words.matchAll(wholeMonth)) {
     const span = { start: one.index, end: one.index + one[0].length };
     if (isTaken(open, span.start, span.end)) continue;
+    if (open.days.some((day) => day.start < span.end && span.start < day.end)) continue;
     const about = /\b(?:about|around|approximately|expected|anticipated)\b[^.;]{0,20}$/i;
     if (about.test(open.words.slice(0, one.index))) continue;
     const first = dayOf(Number(one[2]), monthNumber(one[1] ?? ""), 1);

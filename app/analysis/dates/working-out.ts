@@ -105,6 +105,13 @@ export function workOut(point: Point, looking: Looking, days: BusinessDays): Wor
       const step = `The first weekday after ${dateInWords(of.date)}: ${dateInWords(reached.date)}.`;
       return { ...of, date: reached.date, convention: "business_days", steps: [...of.steps, step] };
     }
+    case "inYear": {
+      const of = inner(point.of);
+      if (of.date === null) return of;
+      const date = addPeriod(of.date, point.year - yearOf(of.date), "year");
+      const step = `The anniversary of ${dateInWords(of.date)} in ${point.year}: ${dateInWords(date)}.`;
+      return { ...of, date, other: null, convention: "on", steps: [...of.steps, step] };
+    }
     case "yearless":
       return ofItsYear(point, inner(point.of));
   }

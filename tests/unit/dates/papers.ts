@@ -208,7 +208,7 @@ export const papers: readonly DatedPaper[] = [
   {
     name: "clear days before a meeting",
     text: "The general meeting will be held on 20 November 2026. The Company must give the Members not less than 21 days' notice before the meeting.",
-    dates: ["other 2026-11-20", "other 2026-10-29"],
+    dates: ["other 2026-11-20", "last_day_for_notice 2026-10-29"],
   },
   {
     name: "business days of Victoria",
@@ -268,7 +268,7 @@ export const papers: readonly DatedPaper[] = [
   {
     name: "a period counted from a notice with a day",
     text: "On 3 June 2026 the Lender served a default notice. The Borrower must remedy the default within 14 days after service of the notice.",
-    dates: ["?other 2026-06-17"],
+    dates: ["other 2026-06-17"],
   },
   {
     name: "months before a month end",

@@ -20,7 +20,7 @@ export const shortPapers: readonly DatedPaper[] = [
   {
     name: "business days of Canberra over Canberra Day",
     text: "Services order dated 5 March 2027 under ACT law. The Supplier must start work no later than three business days after the date of the order. A business day is a day on which the banks in Canberra are open.",
-    dates: ["?other 2027-03-11"],
+    dates: ["completion 2027-03-11"],
   },
   {
     name: "days counted from the close of tenders",
@@ -40,7 +40,7 @@ export const shortPapers: readonly DatedPaper[] = [
   {
     name: "an email after hours counts on the next business day",
     text: "A notice sent by email after 5.00 pm on a Business Day is taken to be received at 9.00 am on the next Business Day. Business Day: a weekday that is not a public holiday in Victoria. The Licensor emailed a breach notice at 6.10 pm on Thursday 1 April 2027. The Licensee must remedy the breach within 10 days after it receives the notice.",
-    dates: ["?other 2027-04-12"],
+    dates: ["other 2027-04-12"],
   },
   {
     name: "days and months after a completion that happened",
@@ -70,7 +70,7 @@ export const shortPapers: readonly DatedPaper[] = [
   {
     name: "months after the last day of January",
     text: "Bill facility. Drawn on 31 January 2027; the bill must be repaid one month after it is drawn. The fee falls due three months after drawdown.",
-    dates: ["?other 2027-02-28", "payment 2027-04-30"],
+    dates: ["payment 2027-02-28", "payment 2027-04-30"],
   },
   {
     name: "an option to be taken up before the lease ends",
@@ -183,7 +183,7 @@ export const shortPapers: readonly DatedPaper[] = [
   {
     name: "notice of an auction",
     text: "The Lessor will auction the goods on 10 June 2027 and must give the Lessee not fewer than 14 days' notice of the auction.",
-    dates: ["last_day_for_notice 2027-06-10", "last_day_for_notice 2027-05-26"],
+    dates: ["other 2027-06-10", "last_day_for_notice 2027-05-26"],
   },
   {
     name: "interest on a public holiday",
@@ -193,7 +193,7 @@ export const shortPapers: readonly DatedPaper[] = [
   {
     name: "days after the date of a letter",
     text: "By letter of 1 June 2027 the Landlord gave the Tenant notice to quit. The Tenant must vacate within 28 days after the date of the letter.",
-    dates: ["?other 2027-06-29"],
+    dates: ["delivery 2027-06-29"],
   },
   {
     name: "a deposit and a settlement in days after the contract",
@@ -228,7 +228,7 @@ export const shortPapers: readonly DatedPaper[] = [
   {
     name: "a day of the week in a month",
     text: "The parties must meet on the first Monday of August 2027.",
-    dates: ["?other 2027-08-02"],
+    dates: ["other 2027-08-02"],
   },
   {
     name: "a renewal by notice served before the expiry",

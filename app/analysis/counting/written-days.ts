@@ -1,4 +1,3 @@
-import { addDays, dayOf, easterSunday, nthWeekday } from "../counting/calendar.ts";
 import {
   type DateOrder,
   datesIn,
@@ -6,6 +5,8 @@ import {
   monthNames,
   monthNumber,
 } from "../facts/dates.ts";
+import { ordinalOf, ordinalWords } from "../values/number-words.ts";
+import { addDays, dayOf, easterSunday, nthWeekday } from "./calendar.ts";
 
 /** A month by name, as a pattern with one group. */
 export const monthPattern = `(${monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join("|")})`;
@@ -20,7 +21,10 @@ const endOfYear = new RegExp(
   `\\b(?:the )?(?:last day|end) of (?:the )?(?:calendar )?(?:year )?${year}(?=[.,;)]|$| and| or| unless| if)`,
   "gi",
 );
-const startOfMonth = new RegExp(`\\b(?:the )?first day of ${month} ${year}\\b`, "gi");
+const startOfMonth = new RegExp(
+  `(?<![-\\w])(?<!(?:twenty|thirty) )(?:the )?first day of ${month} ${year}\\b`,
+  "gi",
+);
 const ofEaster = new RegExp(
   `\\b(Maundy Thursday|Good Friday|Easter (?:Saturday|Sunday|Monday|Tuesday))(?:,? (?:in|of))? ${year}\\b`,
   "gi",
@@ -39,6 +43,17 @@ const ofWeekday = new RegExp(
 /** "1 March, 1 June and 1 September 2027": days whose year stands after the last. */
 const listed = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th)? ${month}(?=(?:, | and |, and | or |/)\\d{1,2}(?:st|nd|rd|th)? ${month}(?: ${year}|,| and|/))`,
+  "gi",
+);
+
+/** "The thirtieth day of August in 2027", "the 3rd of May, in the year 2028". */
+const inYear = new RegExp(
+  `(?<![-\\w])(?:(\\d{1,2})(?:st|nd|rd|th)?|(${ordinalWords}))(?: day)?(?: of)? ${month},? (?:in|of)(?: the year)? ${year}\\b`,
+  "gi",
+);
+/** "11 and 12 September 2026": a day whose month and year stand after the next. */
+const shared = new RegExp(
+  `(?<![-\\w.$])(\\d{1,2})(?:st|nd|rd|th)?(?= ?(?:and|to|or|&|until|[-–]) ?(?:[A-Z][a-z]{2,8},? )?(\\d{1,2})(?:st|nd|rd|th)? ${month},? ${year}\\b)`,
   "gi",
 );
 
@@ -63,6 +78,13 @@ export function daysIn(words: string, order: DateOrder): FoundDate[] {
     const at = nth === 4 ? -1 : nth + 1;
     add(nthWeekday(Number(one[4]), monthNumber(one[3] ?? ""), weekday, at), one);
   }
+  for (const one of words.matchAll(inYear)) {
+    const day = one[1] ? Number(one[1]) : (ordinalOf(one[2] ?? "") ?? 0);
+    if (day > 0 && day < 32) add(dayOf(Number(one[4]), monthNumber(one[3] ?? ""), day), one);
+  }
+  for (const one of words.matchAll(shared))
+    if (Number(one[1]) < Number(one[2]) && Number(one[2]) < 32)
+      add(dayOf(Number(one[4]), monthNumber(one[3] ?? ""), Number(one[1])), one);
   const full = datesIn(words, order);
   for (const one of words.matchAll(listed)) {
     const next = full.find(({ start }) => start > one.index);
