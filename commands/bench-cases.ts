@@ -95,6 +95,13 @@ async function paths({
     ["search, a rare word", `/api/cases?q=${rareWord}`],
     ["search, two letters", "/api/cases?q=in"],
     ["search, no such word", "/api/cases?q=zzyzx"],
+    ["everything, a word in every text", "/api/search?q=agreement"],
+    ["everything, two words in many", "/api/search?q=supplier%20indemnity"],
+    ["everything, a kind of clause", "/api/search?q=indemnity&kind=clause"],
+    ["everything, a fact", "/api/search?q=south%20wales"],
+    ["everything, a rare word", `/api/search?q=${rareWord}`],
+    ["everything, no such word", "/api/search?q=zzyzx"],
+    ["list, one kind of card", "/api/cases?clause=indemnity"],
     ["figures of the dashboard", "/api/cases/stats"],
     ["list, one matter", `/api/cases?matter=${someMatter}`],
     ["list, unfiled", "/api/cases?matter=unfiled"],
@@ -126,6 +133,8 @@ async function measure(name: string, path: string) {
   const times: number[] = [];
   let bytes = 0;
   for (let i = 0; i < 5; i++) bytes = await ask(path);
+  // Nobody is slowed down: that is another rule.
+  database.exec("DELETE FROM throttle");
   const before = usageOf(server.pid, "workerd").cpuMilliseconds;
   for (let i = 0; i < requests; i++) {
     const start = performance.now();

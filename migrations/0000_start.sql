@@ -626,7 +626,7 @@ CREATE TABLE `rule_overrides` (
 );
 --> statement-breakpoint
 CREATE INDEX `rule_overrides_rule` ON `rule_overrides` (`playbook_id`,`rule_id`);--> statement-breakpoint
-CREATE VIRTUAL TABLE `case_passages_fts` USING fts5(body, owner, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2');--> statement-breakpoint
+CREATE VIRTUAL TABLE `case_passages_fts` USING fts5(body, owner, labels, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2');--> statement-breakpoint
 INSERT INTO `case_passages_fts` (`case_passages_fts`, `rank`) VALUES ('deletemerge', 1);--> statement-breakpoint
 CREATE TRIGGER `case_passages_deleted` AFTER DELETE ON `case_passages` BEGIN
 	DELETE FROM `case_passages_fts` WHERE `rowid` = old.`id`;

@@ -10,7 +10,6 @@ import { auditBucket } from "../app/services/cases/audit.server.ts";
 import { deleteCasesWithoutFirm, deleteUnrestored } from "../app/services/cases/deletion.server.ts";
 import { packReadings } from "../app/services/cases/packing.server.ts";
 import { deleteExpiredOriginals } from "../app/services/cases/retention.server.ts";
-import { forgetDeletedWords } from "../app/services/cases/search.server.ts";
 import { sweepTombstones } from "../app/services/cases/tombstones.server.ts";
 import { sendWaitingDigests } from "../app/services/comments/digest.server.ts";
 import { deleteExpiredTokens } from "../app/services/firms/access-tokens.server.ts";
@@ -23,6 +22,7 @@ import { tellRefusals } from "../app/services/record/refusals.server.ts";
 import { deleteOldEvents } from "../app/services/record/retention.server.ts";
 import { sealEvery } from "../app/services/record/sealing.server.ts";
 import { sealAnew } from "../app/services/sealing-anew.server.ts";
+import { forgetDeletedWords } from "../app/services/search/passage-index.server.ts";
 import { deleteFullBuckets } from "../app/services/throttle.server.ts";
 import {
   deleteOldDeliveries,

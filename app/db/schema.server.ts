@@ -476,8 +476,8 @@ export const openFlags = sqliteTable(
 );
 
 /**
- * Where the words of a case are: passage 0 stands for its names, the others follow one another through its text in
- * the bucket. The full-text index `case_passages_fts` (FTS5 without content, made by hand in the migration) holds
+ * Where the words of a case are: passage 0 stands for its names, those below for what was found in it, what was said of
+ * it and its client, and those above follow one another through its text in the bucket. The full-text index `case_passages_fts` (FTS5 without content, made by hand in the migration) holds
  * each passage's words under its id; a trigger takes them out with the passage.
  */
 export const casePassages = sqliteTable(
@@ -486,7 +486,7 @@ export const casePassages = sqliteTable(
     id: integer().primaryKey(),
     case_id: text().notNull(),
     position: integer().notNull(),
-    /** The passage's place in the text, in UTF-16 code units; zeros for the names. */
+    /** The passage's place in the text, in UTF-16 code units; zeros for what is none of it. */
     start: integer().notNull(),
     length: integer().notNull(),
     /** The same place in the stored text, in bytes of UTF-8. */

@@ -11,6 +11,7 @@ import { cutPassages } from "../../app/services/cases/passages.ts";
 import { countOpen } from "../../app/services/cases/rows.server.ts";
 import { readingColumns } from "../../app/services/cases/stored-reading.server.ts";
 import type { Member } from "../../app/services/firms/rights.ts";
+import { cardLabel } from "../../app/services/search/passage-index.server.ts";
 import { hashToken, randomToken } from "../../app/services/tokens.server.ts";
 import { contractText } from "../../tests/fixtures/contract.ts";
 import { inserter } from "./insert-rows.ts";
@@ -111,7 +112,8 @@ function analysisOf(flags: readonly RiskFlag[]): CaseAnalysis {
       values: {},
     },
   }));
-  return { ...nothing, clauses };
+  const governingLaw = { value: "New South Wales", start: 0, end: 20 };
+  return { ...nothing, facts: { ...nothing.facts, governingLaw }, clauses };
 }
 
 function textOf(random: () => number, textLength: number): string {
@@ -177,6 +179,8 @@ export function seedAccount(
     ...{ id: session.id, secret_hash: hashToken(session.secret), user_id: userId },
     ...{ user_agent: "", country: "AU", created_at: now, last_seen_at: now },
   });
+  const index = (rowid: number, body: string, labels: string) =>
+    insert("case_passages_fts", { rowid, body, owner: firm.id.replaceAll("-", ""), labels });
   const matterIds = seedMatters(insert, firm.id, userId, matters);
   let someCase = "";
   for (let i = 0; i < cases; i++) {
@@ -226,7 +230,23 @@ export function seedAccount(
     for (const [position, { body, ...place }] of [names, ...cutPassages(text)].entries()) {
       const { lastInsertRowid } = insert("case_passages", { case_id: id, position, ...place });
       const rowid = Number(lastInsertRowid);
-      insert("case_passages_fts", { rowid, body, owner: firm.id.replaceAll("-", "") });
+      index(rowid, body, position === 0 ? "names" : "words");
+    }
+    const beside = (position: number, body: string, labels: string) => {
+      const place = { start: 0, length: 0, byte_start: 0, byte_length: 0 };
+      const { lastInsertRowid } = insert("case_passages", { case_id: id, position, ...place });
+      index(Number(lastInsertRowid), body, labels);
+    };
+    beside(-1, "Governing law: New South Wales", `findings ${cardLabel("indemnity")}`);
+    if (i % 4 === 0) {
+      const text = `Please ask ${name} about the ${word(i % 300)} of it.`;
+      insert("comments", {
+        ...{ id: randomUUID(), firm_id: firm.id, case_id: id, author_id: userId, text },
+        created_at: now,
+      });
+      beside(-2, text, "comments");
+      insert("case_clients", { case_id: id, client: `${name} Pty Ltd` });
+      beside(-3, `${name} Pty Ltd`, "client");
     }
     database.exec("COMMIT");
     someCase = id;

@@ -29,6 +29,10 @@ export const caseQuerySchema = v.object({
   type: v.optional(v.pipe(v.string(), typedLine, v.maxLength(maxCaseType))),
   /** Those in one matter, or in none. */
   matter: v.optional(v.union([v.literal(unfiled), matterId])),
+  /** Those with a card of this kind, by its id in the vocabulary. */
+  clause: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, "Please name a kind of clause by its id.")),
+  ),
   /** The SHA-256 of a file, in hexadecimal: has this document been uploaded before? */
   sha256: v.optional(
     v.pipe(

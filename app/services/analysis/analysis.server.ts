@@ -10,7 +10,6 @@ import type { Analysis, Side } from "../../schemas/analysis.ts";
 import { partyCalled } from "../../schemas/client.ts";
 import { packLayout } from "../../schemas/documents/layout.ts";
 import { keepClient } from "../cases/client.server.ts";
-import { indexText } from "../cases/search.server.ts";
 import {
   getOriginal,
   getPages,
@@ -26,6 +25,7 @@ import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { placeHandsAnew } from "../flags/placing.server.ts";
 import { readingOfResult } from "../playbooks/with-analysis.server.ts";
 import { withScan } from "../scans/with-scan.server.ts";
+import { indexText } from "../search/passage-index.server.ts";
 import { wholeDocuments } from "../semaphore.ts";
 import { documentOfCase, newestDocument } from "../versions/newest.server.ts";
 import { webhookEvent } from "../webhooks/events.server.ts";

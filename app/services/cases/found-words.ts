@@ -35,6 +35,17 @@ export function findPlaceInBeginning(
   return marked(wholeLines, sentenceOf(wholeLines, place), found);
 }
 
+/** The sentence of the place at which most of the terms stand together, and how many they are; null where none is. */
+export function findSentence(
+  text: string,
+  terms: readonly string[],
+): (Span & { terms: number }) | null {
+  const place = densest(allOccurrences(text, terms));
+  if (!place) return null;
+  const { start, end } = sentenceOf(text, place);
+  return { start, end, terms: place.terms };
+}
+
 function allOccurrences(text: string, terms: readonly string[]): Occurrence[] {
   const alike = foldLetters(text);
   return [...new Set(terms)]

@@ -8,6 +8,7 @@ import { earlierNames } from "../../schemas/versions/earlier-names.ts";
 import type { Member } from "../firms/rights.ts";
 import { toldTo } from "../firms/told-people.server.ts";
 import { visibleCases } from "../firms/walls.server.ts";
+import { casesWithCard } from "../search/passage-index.server.ts";
 import { charge } from "../throttle.server.ts";
 import { type LineRow, selectLines, toLine } from "./lines.server.ts";
 import { type ListPlace, parseCursor, writeCursor } from "./list-cursor.ts";
@@ -66,6 +67,7 @@ function asked(
     risk,
     type,
     matter,
+    clause,
     sha256,
     continues,
     sort = "newest",
@@ -81,6 +83,7 @@ function asked(
     risk && eq(legalCases.top_risk, risk),
     type ? eq(legalCases.case_type, type) : undefined,
     matter ? inMatter(matter) : undefined,
+    clause ? sql`${legalCases.id} IN ${casesWithCard(member, clause)}` : undefined,
     sha256 ? eq(legalCases.file_sha256, sha256) : undefined,
     continues ? mayContinue(member, continues) : undefined,
     after && order.after(after),

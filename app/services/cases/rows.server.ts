@@ -159,9 +159,6 @@ const placedInHand = (all: ReturnType<typeof inHand>) => {
   return { flags: placed.filter((one) => !isGap(one)), gaps: placed.filter(isGap) };
 };
 
-/** The flags of a case but for those whose words the present text does not have. */
-export const placedFlags = (row: CaseRow) => placedInHand(inHand(row)).flags;
-
 type StoredEdits = Omit<typeof caseEdits.$inferSelect, "case_id"> & {
   people: Record<string, Person>;
 };

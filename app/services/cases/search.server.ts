@@ -1,20 +1,11 @@
-import { and, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { and, or, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
-import { casePassages, legalCases } from "../../db/schema.server.ts";
+import { legalCases } from "../../db/schema.server.ts";
 import type { FoundWords } from "../../schemas/case.ts";
-import { type AttemptParams, current } from "../analysis/attempts.server.ts";
 import type { Member } from "../firms/rights.ts";
+import { ofOwner } from "../search/passage-index.server.ts";
 import { findPlace, findPlaceInBeginning } from "./found-words.ts";
-import { cutPassages } from "./passages.ts";
 import { getTextRange } from "./storage.server.ts";
-
-/** The full-text index, as far as it can be written to: FTS5 without content gives nothing back but row ids. */
-const passageIndex = sqliteTable("case_passages_fts", {
-  rowid: integer(),
-  body: text(),
-  owner: text(),
-});
 
 /** A term that is in so many passages is not counted any further. */
 const common = 1_000;
@@ -33,10 +24,6 @@ export function searchTerms(q: string): string[] {
   });
 }
 
-/** What is asked of the index. It keeps firms apart by itself: it never walks another firm's passages. */
-const ofOwner = ({ firm }: Member, body: string) =>
-  `owner : "${firm.id.replaceAll("-", "")}" AND body : (${body})`;
-
 /** The beginning of a word of two or three letters. The index would have to walk every word of everybody for it. */
 const shortBeginning = /^"(.{1,3})"\*$/u;
 
@@ -47,7 +34,7 @@ const asIndexed = (term: string) => (shortBeginning.test(term) ? term.slice(0, -
 
 /** What is asked of the index for each of the terms, as a table of SQLite's. */
 const inIndex = (member: Member, typed: string[]) =>
-  sql`json_each(${JSON.stringify(typed.map((term) => ofOwner(member, asIndexed(term))))})`;
+  sql`json_each(${JSON.stringify(typed.map((term) => ofOwner(member, `body : (${asIndexed(term)})`)))})`;
 
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 
@@ -135,7 +122,7 @@ const foundAmong = (
 ) => sql`
     WITH among (id) AS MATERIALIZED (${among}),
     passages (id) AS MATERIALIZED (
-      SELECT case_passages.id FROM case_passages WHERE case_id IN (SELECT id FROM among)),
+      SELECT case_passages.id FROM case_passages WHERE position >= 0 AND case_id IN (SELECT id FROM among)),
     hits AS MATERIALIZED (
       SELECT terms.key AS term, case_id, position, byte_start, byte_length
       FROM ${inIndex(member, typed)} AS terms CROSS JOIN case_passages_fts
@@ -184,74 +171,4 @@ export async function readFoundWords(env: Env, typed: string[], found: FoundCase
     }),
   );
   return new Map<string, FoundWords>(places.flat());
-}
-
-/** The statements that let a case be found by its names: to be run in one batch with what changes them. */
-export function indexNames(env: Env, caseId: string) {
-  const db = database(env);
-  const here = eq(legalCases.id, caseId);
-  return [
-    db
-      .delete(casePassages)
-      .where(and(eq(casePassages.case_id, caseId), eq(casePassages.position, 0))),
-    insertPassage(env, { position: 0, start: 0, length: 0, byte_start: 0, byte_length: 0 }, here),
-    indexWords(env, 0, sql`case_name || char(10) || file_name`, here),
-  ] as const;
-}
-
-/**
- * Says where the passages of a case's text lie, and lets the case be found by them, in place of an earlier text. Does
- * nothing for an attempt that is over. Can be repeated.
- */
-export async function indexText(env: Env, params: AttemptParams, words: string) {
-  await database(env).batch(textIndex(env, words, current(params)));
-}
-
-/** The statements that do the same for a case that matches. */
-export function textIndex(env: Env, words: string, match: SQL | undefined) {
-  const db = database(env);
-  const these = db.select({ id: legalCases.id }).from(legalCases).where(match);
-  return [
-    db
-      .delete(casePassages)
-      .where(and(inArray(casePassages.case_id, these), gt(casePassages.position, 0))),
-    ...cutPassages(words).flatMap(({ body, ...place }, i) => [
-      insertPassage(env, { position: i + 1, ...place }, match),
-      indexWords(env, i + 1, sql`${body}`, match),
-    ]),
-  ] as const;
-}
-
-type Place = Omit<typeof casePassages.$inferInsert, "id" | "case_id">;
-
-/** Adds a passage of the cases that match, in the order of the table's columns. */
-const insertPassage = (env: Env, { position, ...place }: Place, match: SQL | undefined) =>
-  database(env)
-    .insert(casePassages)
-    .select(
-      sql`SELECT NULL, id, ${position}, ${place.start}, ${place.length}, ${place.byte_start}, ${place.byte_length}
-        FROM legal_cases WHERE ${match}`,
-    );
-
-/** Puts a passage's words into the index, with the one word by which the index itself keeps firms apart. */
-const indexWords = (env: Env, position: number, words: SQL, match: SQL | undefined) =>
-  database(env)
-    .insert(passageIndex)
-    .select(
-      sql`SELECT case_passages.id, ${words}, replace(firm_id, '-', '') FROM legal_cases
-        JOIN case_passages ON case_id = legal_cases.id AND position = ${position} WHERE ${match}`,
-    );
-
-/** How much of the index, in pages of about 4 KB, is gone through in one round: about a tenth of a second. */
-const pagesARound = 250;
-
-/**
- * Takes the words of deleted passages out of the index's pages. No search finds them any more; until then they are
- * in the database all the same. Every round goes on where the one before stopped; at its end it begins anew. Where nothing has changed
- * since, it takes a millisecond.
- */
-export async function forgetDeletedWords(env: Env) {
-  await database(env).run(
-    sql`INSERT INTO case_passages_fts (case_passages_fts, rank) VALUES ('merge', ${-pagesARound})`,
-  );
 }

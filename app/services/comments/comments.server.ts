@@ -14,6 +14,7 @@ import { demand, type Member } from "../firms/rights.ts";
 import { toldTo } from "../firms/told-people.server.ts";
 import { visibleCase, visibleCases } from "../firms/walls.server.ts";
 import type { Scope } from "../scope.ts";
+import { indexComments } from "../search/passage-index.server.ts";
 import { tellSoon } from "./digest.server.ts";
 import { mentionStatements, readMentions, refuseUnseeing } from "./mentions.server.ts";
 
@@ -140,6 +141,7 @@ export async function addComment(
       : []),
     ...mentionStatements(env, member, { id, caseId }, mentioned, isThere),
     recorded(scope, member, "comment", { kind: "case", id: caseId }, isThere),
+    ...indexComments(env, caseId),
   ]);
   const [comment] = await commentsWhere(env, member, eq(comments.id, id));
   if (!comment) {
@@ -214,6 +216,7 @@ export async function editComment(
         { kind: "case", id: before.case_id, details: { way: "edited" } },
         isEdited,
       ),
+      ...indexComments(env, before.case_id),
     ]);
     tellSoon(scope, mentioned);
   }
@@ -245,6 +248,7 @@ export async function deleteComment(scope: Scope, member: Member, commentId: str
         ),
       ),
     db.delete(comments).where(stillOwn(member, commentId)).returning({ id: comments.id }),
+    ...indexComments(env, case_id),
   ]);
   if (gone.length === 0) throw noSuchComment();
 }

@@ -3,8 +3,10 @@ import { database } from "../../db/client.server.ts";
 import { legalCases, openFlags } from "../../db/schema.server.ts";
 import { log } from "../../lib/log.ts";
 import { riskLevels } from "../../schemas/analysis.ts";
-import { countOpen, countShown, placedFlags, selectCases } from "../cases/rows.server.ts";
+import { countOpen, countShown, selectCases, toCase } from "../cases/rows.server.ts";
 import { storedFlags } from "../cases/stored-reading.server.ts";
+import { foundOfReading } from "../search/findings.ts";
+import { indexReadings } from "../search/passage-index.server.ts";
 
 /** How many cases are counted at once. */
 const casesARound = 50;
@@ -33,7 +35,7 @@ export async function countUncounted(env: Env) {
 }
 
 /**
- * Counts the flags of the cases whose numbers are to be counted. A number whose flags change meanwhile is counted
+ * Counts the flags of the cases whose numbers are to be counted, and lets these be found by what they have now. A number whose flags change meanwhile is counted
  * once more later. Where nothing is to be counted it asks an index that is empty.
  * @param caseId of one case alone.
  * @returns how many cases were looked at.
@@ -54,15 +56,17 @@ async function countOpenFlags(env: Env, caseId?: string): Promise<number> {
   const rows = await selectCases(env).where(
     sql`${legalCases.id} IN (SELECT value FROM json_each(${ids}))`,
   );
-  const [first, ...others] = rows.flatMap((row) => {
-    const flags = placedFlags(row);
+  const counted = rows.map((row) => ({
+    ...{ row, of: toCase(row) },
+    changes: asked.find(({ id }) => id === row.id)?.changes ?? 0,
+  }));
+  const counts = counted.flatMap(({ row, of: { risk_flags: flags }, changes }) => {
     const { High, Medium, Low } = countOpen(flags);
     const shown = countShown(flags);
     const read = countShown(
       storedFlags(row.risk_flags, row.analysis).map((flag) => ({ ...flag, hidden: false })),
     );
     const isRead = riskLevels.every((level) => shown[level] === read[level]);
-    const changes = asked.find(({ id }) => id === row.id)?.changes ?? 0;
     const isCounted = sql`${openFlags.case_id} = ${row.id} AND ${openFlags.counted} < ${changes}`;
     const wasRead = asked.find(({ id }) => id === row.id)?.levels === null;
     return [
@@ -90,6 +94,7 @@ async function countOpenFlags(env: Env, caseId?: string): Promise<number> {
         .where(isCounted),
     ];
   });
-  if (first) await db.batch([first, ...others]);
+  const found = counted.map(({ row, of, changes }) => foundOfReading(row, of, changes));
+  await db.batch([...indexReadings(env, found), ...counts]);
   return asked.length;
 }

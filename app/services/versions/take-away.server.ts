@@ -18,7 +18,6 @@ import { startAnalysis } from "../cases/cases.server.ts";
 import { readForReader } from "../cases/client.server.ts";
 import { demandOnCase } from "../cases/demand.server.ts";
 import { correctionsOf, editsOf, noSuchCase, selectCases } from "../cases/rows.server.ts";
-import { indexNames, textIndex } from "../cases/search.server.ts";
 import { getText } from "../cases/storage.server.ts";
 import { storedAnalysis } from "../cases/stored-reading.server.ts";
 import { clear, leaveTombstoneOf } from "../cases/tombstones.server.ts";
@@ -30,6 +29,7 @@ import { countSoon, uncounted } from "../flags/open-flags.server.ts";
 import { placeHandsAnew } from "../flags/placing.server.ts";
 import { editsAre } from "../flags/write-hands.server.ts";
 import type { Scope } from "../scope.ts";
+import { indexNames, textIndex } from "../search/passage-index.server.ts";
 import { noSuchVersion } from "./list.server.ts";
 import { foundColumns, nothingFound } from "./version-columns.ts";
 

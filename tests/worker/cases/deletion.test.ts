@@ -10,9 +10,9 @@ import {
   restoreCases,
 } from "../../../app/services/cases/deletion.server.ts";
 import { listCases } from "../../../app/services/cases/list.server.ts";
-import { forgetDeletedWords } from "../../../app/services/cases/search.server.ts";
 import { sweepTombstones } from "../../../app/services/cases/tombstones.server.ts";
 import { withPorts } from "../../../app/services/ports.ts";
+import { forgetDeletedWords } from "../../../app/services/search/passage-index.server.ts";
 import { everyMinute } from "../../../workers/cron.ts";
 import { contractText } from "../../fixtures/contract.ts";
 import { scopeOf } from "../harness/accounts.ts";

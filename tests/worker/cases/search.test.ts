@@ -7,7 +7,7 @@ import { casePassages, legalCases } from "../../../app/db/schema.server.ts";
 import type { ListedCase } from "../../../app/schemas/case.ts";
 import { deleteCase } from "../../../app/services/cases/deletion.server.ts";
 import { listCases } from "../../../app/services/cases/list.server.ts";
-import { indexNames, indexText } from "../../../app/services/cases/search.server.ts";
+import { indexNames, indexText } from "../../../app/services/search/passage-index.server.ts";
 import { everyMinute } from "../../../workers/cron.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { drawsOfShare } from "../../shares.ts";

@@ -233,6 +233,7 @@ describe("every call of the API", () => {
     await analysed(browser, id);
     await call("GET /cases/{id}/versions", undefined, id);
     await call("GET /cases/{id}/compare", undefined, id);
+    await did("GET /search", await browser.get("/api/search?q=harbour"));
     await call("POST /ask", { question: "which law governs?", case_id: id });
     await call("DELETE /cases/{id}/versions/{number}", undefined, id);
     await call("POST /cases/delete", { ids: [id] });

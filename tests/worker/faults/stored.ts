@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { database } from "../../../app/db/client.server.ts";
 import * as schema from "../../../app/db/schema.server.ts";
-import { indexNames } from "../../../app/services/cases/search.server.ts";
+import { indexNames } from "../../../app/services/search/passage-index.server.ts";
 
 /** All rows and objects; of the index of words, only a case's names come back with it. */
 export type Stored = {

@@ -59,9 +59,15 @@ async function make(
   what: string,
   {
     ids = {},
+    query = "",
     body,
     headers,
-  }: { ids?: Record<string, string>; body?: unknown; headers: Record<string, string> },
+  }: {
+    ids?: Record<string, string>;
+    query?: string | undefined;
+    body?: unknown;
+    headers: Record<string, string>;
+  },
 ) {
   const [method = "", path = ""] = what.split(" ");
   const db = database(env);
@@ -77,7 +83,7 @@ async function make(
     /\{(\w+)\}/g,
     (_, name: string) => ids[name] || (name === "number" ? "1" : crypto.randomUUID()),
   );
-  return browser.fetch(`/api${address}`, {
+  return browser.fetch(`/api${address}${query}`, {
     ...{ method, headers: all },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
@@ -128,7 +134,7 @@ it("nobody does more in a firm than their role and their token allow, or reads w
           // Somebody else of the firm, if there is one: to leave it is everybody's right.
           const other = seats.findIndex((_, one) => one !== person && roleOf(one, firm) !== null);
           for (const [what, asked] of Object.entries({ ...onFirm, ...inFirm })) {
-            const { body } = asked;
+            const { query, body } = asked;
             const by = `${scopes ? `a token to ${scopes.join(", ")}` : "a session"}`;
             const told = `${what} by ${by} of person ${person} in firm ${firm}`;
             const mayDo =
@@ -143,7 +149,7 @@ it("nobody does more in a firm than their role and their token allow, or reads w
                 webhookId: hooks[firm] ?? "",
                 tokenId: seats[other]?.tokens[firm]?.id ?? "",
               },
-              ...(body !== undefined && { body }),
+              ...{ query, ...(body !== undefined && { body }) },
               headers: { ...own, ...(what in inFirm && { "X-Firm": ids[firm] }) },
             });
             const missing = scopes ? 401 : 404;

@@ -2,10 +2,13 @@ import type { Action, TokenScope } from "../../../app/schemas/firm.ts";
 import { password } from "../harness/accounts.ts";
 
 /**
- * What calls ask of a role, by method and path; with a body that their schema takes, and the scope of a token where it
+ * What calls ask of a role, by method and path; with a query and a body that their schema takes, and the scope of a token where it
  * is another than the right's own.
  */
-export type Rights = Record<string, { right: Action; body?: unknown; scope?: TokenScope | null }>;
+export type Rights = Record<
+  string,
+  { right: Action; query?: string; body?: unknown; scope?: TokenScope | null }
+>;
 
 /** What each call on one case asks of a role, told a second time; a body is sent where one is needed. */
 export const onCase: Rights = {
@@ -155,6 +158,8 @@ export const inFirm: Rights = {
     right: "read",
     body: { question: "governing law", case_id: "0b6c64c5-7d0f-4b3d-9c52-3d1f8a5d9e11" },
   },
+  // What it finds: `tests/worker/search/everybody-searches.test.ts`.
+  "GET /search": { right: "read", query: "?q=wombat" },
   "GET /tokens": { right: "read" },
   "POST /tokens": { right: "read", body: { name: "Nightly", scopes: ["read"], password } },
 };

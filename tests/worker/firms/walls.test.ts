@@ -4,7 +4,7 @@ import { database } from "../../../app/db/client.server.ts";
 import { firms, matters, members } from "../../../app/db/schema.server.ts";
 import type { Case } from "../../../app/schemas/case.ts";
 import { deleteCases } from "../../../app/services/cases/deletion.server.ts";
-import { indexText } from "../../../app/services/cases/search.server.ts";
+import { indexText } from "../../../app/services/search/passage-index.server.ts";
 import { contractFile } from "../../fixtures/contract.ts";
 import { scopeOf } from "../harness/accounts.ts";
 import { errorCode } from "../harness/browser.ts";

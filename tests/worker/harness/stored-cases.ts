@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { database } from "../../../app/db/client.server.ts";
 import { legalCases } from "../../../app/db/schema.server.ts";
-import { indexNames } from "../../../app/services/cases/search.server.ts";
 import { countUncounted, uncounted } from "../../../app/services/flags/open-flags.server.ts";
+import { indexNames } from "../../../app/services/search/passage-index.server.ts";
 
 type NewCase = typeof legalCases.$inferInsert;
 

@@ -17,6 +17,7 @@ import {
 import type { KeyDate } from "../../../app/schemas/cases/key-dates.ts";
 import { type Action, type Role, roles, scopes } from "../../../app/schemas/firm.ts";
 import { departure } from "../../../app/services/firms/handover.server.ts";
+import { indexComments, textIndex } from "../../../app/services/search/passage-index.server.ts";
 import { hashToken, randomToken } from "../../../app/services/tokens.server.ts";
 import { runs } from "../../shares.ts";
 import { services, storePlaybook } from "../playbooks/written.ts";
@@ -214,6 +215,10 @@ export async function build({ standings, matters, cases }: Plan) {
       author_id: seats[author]?.userId ?? "",
       text: secret(`a comment on case ${one}`, seesCase(one)),
     });
+    await db.batch([
+      ...textIndex(env, `Wombat ${words[one]}.`, sql`legal_cases.id = ${id}`),
+      ...indexComments(env, id),
+    ]);
     said.push(comment);
     // A date that was read before the case is analysed anew, and of which the same person has said something.
     const what = secret(`a date of case ${one}`, seesCase(one));
