@@ -1,5 +1,6 @@
 import type { DateAction as Action } from "../../schemas/cases/key-dates.ts";
 import { families } from "./families.ts";
+import { ofStep } from "./roles.ts";
 import type { Role } from "./timing.ts";
 
 /** What is done by a day, and how plainly its words say so: 0 where they do not. */
@@ -132,9 +133,9 @@ const closes =
 const ofEnding =
   /\b(?:terminat(?!ing date|ion date)\w+|cancel\w*|non-renewal|not (?:wish|want|to|be)|does not|end(?:s|ed)? (?:the|this|it)|claims?|object\w*|disput\w+|leav\w+|break)\b/i;
 const ofMoney =
-  /\b(?:rent|rental|fees?|prices?|charges?|margin|rates?|amounts?|tolls?|salary|\w* ?fee)\b/i;
+  /\b(?:rent|rental|fees?|prices?|charges?|margin|rates?|amounts?|tolls?|salary|wages?|pay(?= (?:is|goes|will|shall|increases?|rises?))|\w* ?fee)\b/i;
 const rises =
-  /\b(?:increase[sd]?|review\w*|adjust(?:s|ed|ment)|rises?|indexed|go(?:es)? (?:up|to market)|CPI|re-?set|escalat\w+)\b/i;
+  /\b(?:increase[sd]?|review\w*|adjust(?:s|ed|ment)|rises?|rising|becomes?|steps? up|varied|revis(?:ed|ion)|chang(?:es|ed)|re-?pric\w+|indexed|go(?:es)? (?:up|to market)|CPI|re-?set|escalat\w+)\b/i;
 const tells = /^(?:notice|notif|tell|told|say|inform|advis|request|giv)/i;
 const mayUse = /\b(?:may|can|option|right|exercis\w+)\b/i;
 const ofTerm =
@@ -151,6 +152,8 @@ export function actionOf(said: Said, role: Role, isWindow: boolean): Told {
   const all = `${label} ${part}`;
   if (isForbidden(said) && (!near || !once.has(near.action)))
     return { action: "expiry", weight: 1 };
+  if (ofStep.test(part.slice(0, said.from)) && role !== "end")
+    return { action: "review", weight: 1 };
   if (alias && named && role !== "end") return named;
   if (ofClaims.test(part)) return { action: "last_day_for_notice", weight: 1 };
   if (role === "end") return ofEnd(all, near, named, heading);

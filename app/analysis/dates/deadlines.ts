@@ -14,6 +14,8 @@ export function readShifts(open: Open): void {
   const { words, stretches } = open;
   for (const [at, length] of stretches.entries()) {
     if (isTaken(open, length.start, length.end)) continue;
+    // "The last day of the month after" is the end of a month.
+    if (/\b(?:last day|end) of $/i.test(words.slice(0, length.start))) continue;
     let found = shiftAt(open, length);
     // "60 days before, and may cancel not later than 21 days before, that start": the day stands after the second.
     const next = stretches[at + 1];
@@ -79,7 +81,7 @@ const ordered = new RegExp(
     `\\b(?:the )?(?:day|evening|date) (?:immediately )?(?:before|after|preceding|following)\\b`,
     `\\b(?:the )?anniversary of\\b`,
     `\\b(?:its|the) ${ordinal} anniversary\\b`,
-    `\\b(?:the )?(?:last day|end) of the month (?:in|during) which\\b`,
+    `\\b(?:the )?(?:last day|end) of the (?:calendar )?month (?:(?:after|following) (?:the (?:month|one) )?)?(?:in|during) which\\b`,
     `\\b(?:the )?(?:first day|last day|start|beginning|end|expiry) of (?:the |its )?${ordinal} (?:[a-z]+ )?year\\b`,
   ].join("|"),
   "gi",

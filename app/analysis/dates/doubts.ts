@@ -26,6 +26,8 @@ const open =
 /** "Selected in the showroom on 17 January 2026": what was done on a day is nothing to be done by it. */
 const done =
   /\b(?!(?:need|agreed|required|entitled|obliged|due)\b)(?:[a-z]{3,}ed|made|given|sent|held|begun|taken)(?: [a-z]+){0,4} (?:on|of|at|in)(?: the)? $|\b(?:filed|dated|issued|granted|registered|lodged|executed|signed) $/;
+/** What a clause tells of what has been. */
+const past = /\b(?:was|were|had|did|has been|have been)\b/i;
 const toBeDone =
   /\b(?:must|shall|will|may|can|to be|is to|are to|is due|are due|becomes?|falls? due|payable|ends?|expires?|by)\b/i;
 
@@ -51,12 +53,16 @@ export function isDoubtful(timing: Timing, action: DateAction): boolean {
   // "If it is not registered by 30 June 2029 (the Sunset Date)": a day with a name of its own stands.
   const isNamed = aliasAt(line, end) !== "";
   const isNotice = isNamed || action === "option" || action === "last_day_for_notice";
+  const clause = before.split(/[,;]| and | but /).at(-1) ?? "";
+  const isOpen = timing.role === "deadline" || timing.role === "end";
+  if (isOpen && timing.point.is === "day" && past.test(clause) && !toBeDone.test(clause))
+    return true;
   if (inCondition.test(before) && !notBy.test(before) && !isNotice) return true;
   if (!isNotice && inLaterCondition.test(before)) return true;
   const condition = ifFirst.exec(before)?.[1];
   if (
     condition !== undefined &&
-    !chosen.test(condition) &&
+    !(chosen.test(condition) && action !== "completion" && action !== "payment") &&
     !(isNotice && /\bnotice\b/i.test(condition))
   )
     return true;

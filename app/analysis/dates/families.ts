@@ -65,7 +65,9 @@ export const families: readonly Family[] = [
   },
   {
     action: "warranty_end",
-    verbs: any("warrants?|warranted|guarantee[sd]?(?! (?:payment|the obligations|given|of|by)\\b)"),
+    verbs: any(
+      "warrants?|warranted|(?<!bank )guarantee[sd]?(?! (?:payment|the obligations|given|of|by)\\b)",
+    ),
     things: any(
       "(?:\\w+ )?warrant(?:y|ies)|(?<!bank )(?<!personal )guarantee(?! (?:given|of|by)\\b)(?: period)?|defects?(?: (?:liability|correction|rectification|notification))?(?: period)?|DLP|maintenance period",
     ),

@@ -93,6 +93,8 @@ function draftOf(
     known_ &&
     // A day of which nothing in its line says what is done by it may be any day that the paper mentions.
     weight >= plain &&
+    // A warranty ends; a day that stands in its sentence and ends nothing is another day of it.
+    (action !== "warranty_end" || role === "end" || timing.point.is !== "day") &&
     timing.sure &&
     (!opens || (opens.date !== null && opens.sure)) &&
     !isDoubtful(timing, action);

@@ -134,6 +134,9 @@ export const yearOfTerm = new RegExp(
   `^ ?(?:the )?(first day|last day|start|beginning|end|expiry) of (?:the |its )?(?:(\\d{1,2})(?:st|nd|rd|th)|(${ordinalWords})) (?:(?:contract|lease|licence|water|franchise|rental|full) )?year(?: of (?:the |this |its )?(?:initial )?(?:term|lease|licen[cs]e|agreement|hire|contract|tenancy))?\\b`,
   "i",
 );
+/** "The last day of the month after the month in which it is issued". */
+const endOfNextMonth =
+  /^ ?(?:the )?(?:last day|end) of the (?:calendar )?month (?:after|following)(?: the (?:month|one))?(?: (?:in|during) which\b| of\b)/i;
 const endOfItsMonth =
   /^ ?(?:the )?(?:last day|end) of the (?:calendar )?month (?:in|during) which\b|^ ?(?:the )?end of (?:the|that) month (?:of|in which)\b/i;
 const firstWeekday =
@@ -175,6 +178,15 @@ export function pointAt(
       }
     );
   };
+  const nextEnd = endOfNextMonth.exec(rest);
+  if (nextEnd) {
+    const found = inner(from + nextEnd[0].length);
+    const next = found && {
+      ...shift({ count: 1, unit: "months" }, "after", false),
+      from: found.point,
+    };
+    return next && { point: { is: "monthEnd", of: next }, end: found.end };
+  }
   const monthEnd = endOfItsMonth.exec(rest);
   if (monthEnd) {
     const found = inner(from + monthEnd[0].length);

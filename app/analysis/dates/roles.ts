@@ -87,7 +87,7 @@ export function ofRecital(timing: Timing): Timing[] {
 }
 
 const start = cue(
-  `\\b(?:commenc(?:es?|ing|ements?)|start(?:s|ing)?|begin(?:s|ning)?|inception|effective|takes? effect|with effect|from|on and from|as (?:of|from|at)|since|opens?|opening|handover|possession|site possession|go.?live|drawdown|grant|operative|first (?:day|shift)(?: of [a-z]+)?|joins?(?: us)?|(?:takes?|taking) up (?:duty|duties|(?:the|his|her|your|this) [a-z]+)|reports? for (?:work|duty)|moves? in(?:to)?|takes? (?:on|over)|employ(?:s|ed)|engage[sd]|appoint(?:s|ed))${dayWord}${joined}|\\b(?:Start|Begins|Commencement|Commencing|Commences|From|Effective|In)${dayWord}:`,
+  `\\b(?:commenc(?:es?|ing|ements?)|start(?:s|ing)?|begin(?:s|ning)?|inception|effective|takes? effect|with effect|from|on and from|as (?:of|from|at)|since|opens?|opening|handover|possession|site possession|go.?live|drawdown|grant|advance|operative|first (?:day|shift)(?: of [a-z]+)?|joins?(?: us)?|(?:takes?|taking) up (?:duty|duties|(?:the|his|her|your|this) [a-z]+)|reports? for (?:work|duty)|moves? in(?:to)?|takes? (?:on|over)|employ(?:s|ed)|engage[sd]|appoint(?:s|ed))${dayWord}${joined}|\\b(?:Start|Begins|Commencement|Commencing|Commences|From|Effective|In)${dayWord}:`,
 );
 const end = cue(
   `\\b(?:until|till|til|(?<=valid|good|open|run|runs|stands?|continues?|ends?|lasts?|firm) to|up (?:to|until)(?: and including)?|through(?: to)?|until [^.;,]{1,60} or|ends?|ending|come(?:s)? to an end|comes? to a close|expir(?:es?|ing|y|ation)|terminat(?:es?|ing|ion)|stop(?:s|ping)?|ceas(?:es?|ing)|(?:is|be|are) over|clos(?:es?|ing)|shuts?|finish(?:es|ing)?|laps(?:es?|ing)|conclud(?:es?|ing)|conclusion|matur(?:es?|ing|ity)|(?:final|last) day(?: of [^.;]{1,40})?|sunset|long.?stop|runs? (?:out|off|to)|falls? in|not (?:go|extend|run|continue) (?:past|beyond)|(?:none|nothing|no \\w+)(?: [^.;,]{1,30})? (?:past|beyond)|effect after|(?:ends?|expires?|terminates?|lapses?|ceases?|closes?|finish(?:es)?|falls? away|runs? out|stops?|concludes?|leaves?|retires?|departs?|steps down)(?: (?!the\\b|this\\b|by\\b|it\\b)[\\w'-]+){0,2}(?: by [a-z]+)? on)${dayWord}${joined}|\\b(?:End|Ends|Expiry|Expires|Until|To|Maturity):?`,
@@ -146,9 +146,11 @@ const isOwn = (line: Line, before: string, isFact: boolean) =>
 /** "Last day to exercise option", "Date for completion". */
 const dueLabel =
   /^(?:the )?(?:last|latest|final) (?:day|date)|^(?:date|time|day) (?:for|of(?= (?:payment|delivery)))\b|\bdue(?: date| by)?$|^deadline\b/i;
+export const ofStep =
+  /\$[\d,.]+(?: (?:a|per|each) \w+| p\.?a\.?)?(?: plus GST)?,? (from|with effect from|as from|to|until|till|up to)(?: and including)?(?: the)? $/i;
 /** What changes from a day on is done on it. */
 const changes =
-  /\b(?:rent|rental|fees?|prices?|charges?|rates?|salary)\b[^.;]{0,60}\b(?:increase[sd]?|review\w*|adjust(?:s|ed)|rises?|indexed|escalat\w+|re-?set)\b|\b(?:first |initial )?(?:payment|instalment)s?\b|\bpayable from\b/i;
+  /\b(?:rent|rental|fees?|prices?|charges?|rates?|salary|pay|wages?)\b[^.;]{0,60}\b(?:increase[sd]?|review\w*|adjust(?:s|ed)|rises?|indexed|escalat\w+|re-?set)\b|\b(?:first |initial )?(?:payment|instalment)s?\b|\bpayable from\b/i;
 const byWhich = /\b(?:by|before|until|till|than|prior to|within)(?: the)?(?: [A-Z][a-z]+day,?)? $/i;
 const tillThen =
   /\b(?:has|have|given|allow\w*|gets?)(?: [\w']+){0,4} (?:until|till|up to)(?: and including)?(?: [A-Z][a-z]+day,?)? $/i;
@@ -188,6 +190,9 @@ function roleOf(
     return said("deadline");
   if (dueLabel.test(labelAt(line, day.start, day.end)) && /:\s*$/.test(before))
     return said("deadline");
+  // "$40,000 to 30 June 2027, $42,000 from 1 July 2027": an amount changes, and no more.
+  const step = ofStep.exec(before)?.[1];
+  if (step) return said(/from/i.test(step) ? "deadline" : "elsewhere");
   if (endsThen.test(after)) return said("end");
   if (end.test(before)) {
     const isOut = /(?<!\bor )\b(?:but not including|exclusive of)\b/i.test(

@@ -165,6 +165,51 @@ export const singleClauses: readonly (readonly [words: string, ...dates: string[
   ["The parties must attend a mediation by 27 August 2027.", "other 2027-08-27"],
   ["Council approval must be obtained by 30 November 2027.", "other 2027-11-30"],
   ["The Tenant must take out the insurance by 1 April 2027.", "other 2027-04-01"],
+  // Lengths, ranges and days that another sentence names
+  [
+    "Shed 4 is licensed for sixteen months less a day, starting on and including 3 May 2027.",
+    "expiry 2028-09-01",
+  ],
+  [
+    "The restraint lasts for two years and six months commencing on 1 July 2027.",
+    "expiry 2029-12-31",
+  ],
+  [
+    "The balance is due on the last day of the month after the month in which the invoice is issued. The invoice was issued on 4 March 2027.",
+    "payment 2027-04-30",
+  ],
+  ["Rent: $36,000 a year to 30 June 2028, $37,500 from 1 July 2028.", "review 2028-07-01"],
+  [
+    "Collect the pump any time between Mon 7 and Fri 11 June 2027.",
+    "delivery 2027-06-11 from 2027-06-07",
+  ],
+  [
+    "The dispute notice was served on 8 June 2027. The managers must meet within ten days of the notice.",
+    "other 2027-06-18",
+  ],
+  [
+    "The Vendor must deliver the inventory not later than 10 days before settlement. Settlement will take place on 14 May 2027.",
+    "delivery 2027-05-04",
+    "completion 2027-05-14",
+  ],
+  [
+    "The loan was advanced on 12 May 2027 (the “Drawdown Date”). The Borrower repays it eighteen months after the Drawdown Date.",
+    "payment 2028-11-12",
+  ],
+  [
+    "The lease ends on 30 June 2029. The Tenant must remove its sign before the end of the lease and give three months' notice before that day if it will stay on.",
+    "expiry 2029-06-30",
+  ],
+  [
+    "The Agent earns a bonus if sales for the year ending 30 June 2028 are more than $1m; it is paid by 30 September 2028.",
+    "payment 2028-09-30",
+  ],
+  ["The Manager's pay is adjusted with effect from 1 January 2028.", "review 2028-01-01"],
+  [
+    "Insurance is kept up for 6 years after the agreement ends, howsoever it ends. The agreement ends on 31 March 2028.",
+    "expiry 2028-03-31",
+    "?expiry 6 years after",
+  ],
   // Periods upon events
   [
     "The Seller must reimburse the Buyer within 21 days after the Accounts are agreed.",
