@@ -278,6 +278,20 @@ CREATE TABLE `users` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
+CREATE TABLE `calendars` (
+	`id` text PRIMARY KEY NOT NULL,
+	`firm_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`matter_id` text,
+	`secret_hash` text NOT NULL,
+	`second_factor` integer DEFAULT false NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `calendars_secret` ON `calendars` (`secret_hash`);--> statement-breakpoint
+CREATE INDEX `calendars_firm` ON `calendars` (`firm_id`,`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `case_date_readings` (
 	`case_id` text PRIMARY KEY NOT NULL,
 	`analyzed_at` integer NOT NULL,

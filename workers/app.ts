@@ -5,6 +5,7 @@ import { withLimits } from "../app/services/limits.ts";
 import { AnalyseCase } from "./analyse-case.ts";
 import { answerError } from "./api/errors.ts";
 import { api } from "./api/index.ts";
+import { serveFeed } from "./calendar-feed.ts";
 import { everyMinute } from "./cron.ts";
 import { showOutbox } from "./dev-outbox.ts";
 import { keepPages } from "./page-cache.ts";
@@ -18,6 +19,7 @@ const app = new Hono<AppContext>();
 
 app.use(withScope, securityHeaders, sameOriginOnly, limitRate, sealRecord);
 app.route("/api", api);
+app.get("/calendar/:file", serveFeed);
 if (import.meta.env.MODE === "development") app.get("/dev/outbox", showOutbox);
 app.all("*", servePage);
 app.onError((error, c) =>

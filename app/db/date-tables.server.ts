@@ -1,4 +1,11 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import type { KeyDate } from "../schemas/cases/key-dates.ts";
 import { type DateSaid, dateStates } from "../schemas/dates/kept.ts";
 
@@ -42,5 +49,27 @@ export const caseDates = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.case_id, t.date_id] }),
     index("case_dates_firm_day").on(t.firm_id, t.day, t.case_id, t.date_id, t.state),
+  ],
+);
+
+/** Addresses at which people's calendar programs fetch the dates that they may see, in one firm. */
+export const calendars = sqliteTable(
+  "calendars",
+  {
+    id: text().primaryKey(),
+    firm_id: text().notNull(),
+    user_id: text().notNull(),
+    name: text().notNull(),
+    /** The matter whose dates it has; null: all. */
+    matter_id: text(),
+    secret_hash: text().notNull(),
+    /** Whether it was made in a session that had shown a second factor, which its person still has. */
+    second_factor: integer({ mode: "boolean" }).notNull().default(false),
+    created_at: integer().notNull(),
+    last_used_at: integer(),
+  },
+  (t) => [
+    uniqueIndex("calendars_secret").on(t.secret_hash),
+    index("calendars_firm").on(t.firm_id, t.user_id, t.created_at),
   ],
 );

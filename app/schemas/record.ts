@@ -43,6 +43,7 @@ export const recordedKinds = [
   "matter",
   "token",
   "webhook",
+  "calendar",
   "case",
   "file",
   "text",

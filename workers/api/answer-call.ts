@@ -56,7 +56,7 @@ const idsIn = (params: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      notUuids.includes(name) ? value : value.slice(0, 36),
+      notUuids.includes(name) ? value.replace(/\.\w+$/, "") : value.slice(0, 36),
     ]),
   );
 

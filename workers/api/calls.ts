@@ -5,6 +5,7 @@ import { type Call, call } from "./call.ts";
 import { caseFiles } from "./case-files.ts";
 import { cases } from "./cases.ts";
 import { comments } from "./comments.ts";
+import { calendars } from "./dates/calendars.ts";
 import { caseDates } from "./dates/case-dates.ts";
 import { firmDates } from "./dates/firm-dates.ts";
 import { factors } from "./factors.ts";
@@ -48,6 +49,7 @@ export const calls: Call[] = [
   ...caseFiles,
   ...caseDates,
   ...firmDates,
+  ...calendars,
   ...versions,
   ...ask,
   ...letters,

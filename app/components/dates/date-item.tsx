@@ -68,6 +68,13 @@ function DateItem({ date, ...of }: { date: KeptDate } & Of) {
             {nameOf(date.by)}, {formatDateTimeIn(date.at, timeZone)}
           </p>
         )}
+        {date.date !== null && (date.state === "sure" || date.state === "confirmed") && (
+          <p className="text-xs">
+            <a href={`/api/cases/${caseId}/dates/${date.id}.ics`} className="link" download>
+              For your calendar<span className="sr-only">{`: ${date.what}`}</span>
+            </a>
+          </p>
+        )}
         {mayWrite && <DateActions date={date} />}
       </div>
     </div>

@@ -16,6 +16,9 @@ export const recoveryCodesPath = "/legalai/account/recovery-codes";
 /** Where somebody makes and revokes what their programs act with. */
 export const tokensPath = "/legalai/account/tokens";
 
+/** Where somebody makes and turns off what their calendar programs fetch. */
+export const calendarsPath = "/legalai/account/calendars";
+
 /** Where somebody asks for a copy of what is stored of them; the copy itself is there with `.zip`. */
 export const dataPath = "/legalai/account/data";
 

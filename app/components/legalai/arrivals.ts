@@ -9,7 +9,7 @@ export const arrivals = {
   "link-sent":
     "If there is an account with this address, a link is on its way to it. It works once, for one hour.",
   "password-changed":
-    "Your password is changed: every other device is signed out, and your access tokens work no more.",
+    "Your password is changed: every other device is signed out, and your access tokens and calendar addresses work no more.",
   "device-signed-out": "That device is signed out.",
   "passkey-renamed": "The passkey has its new name.",
   "passkey-removed": "The passkey is removed. It does not sign in any more.",
@@ -50,6 +50,7 @@ export const arrivals = {
   "webhook-on": "The webhook is on.",
   "webhook-tested": "The test was sent: below, what came of it.",
   "token-revoked": "The token is revoked: nothing can be done with it any more.",
+  "calendar-off": "The calendar is off: its address answers no more.",
   "account-deleted": "Your account is deleted, with everything in it.",
 } as const;
 /** Where its forms are sent: without the notice of the one before. */

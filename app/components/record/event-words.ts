@@ -35,6 +35,7 @@ const did: Record<RecordAction, string> = {
 const didTo: Record<string, string> = {
   "share case": "moved",
   "deletion token": "revoked",
+  "deletion calendar": "turned off",
   "creation passkey": "added",
   "deletion passkey": "removed",
   "creation authenticator": "set up",
@@ -51,6 +52,7 @@ const things: Record<RecordedKind, string> = {
   invitation: "an invitation",
   matter: "a matter",
   token: "an access token",
+  calendar: "a calendar address",
   webhook: "a webhook",
   case: "a document",
   file: "the original of a document",

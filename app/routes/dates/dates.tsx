@@ -5,6 +5,7 @@ import { DateFilters } from "../../components/dates/date-filters.tsx";
 import { ListedDates } from "../../components/dates/listed-dates.tsx";
 import { monthInWords, monthsOn } from "../../components/dates/month.ts";
 import { MonthGrid } from "../../components/dates/month-grid.tsx";
+import { calendarsPath } from "../../components/legalai/addresses.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { requestScope } from "../../context.ts";
 import { dayAt } from "../../lib/days.ts";
@@ -71,6 +72,11 @@ export default function DatesPage({ loaderData }: Route.ComponentProps) {
           documents and misses dates: what stands here does not show that nothing else is due.
         </p>
       </header>
+      <p>
+        <Link to={calendarsPath} className="link">
+          Have them in your own calendar
+        </Link>
+      </p>
       <nav aria-label="View" className="sections">
         <Link to={to({ view: "list" })} aria-current={view === "list" ? "page" : undefined}>
           List

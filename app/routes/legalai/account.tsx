@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { SignInMethods } from "../../components/factors/sign-in-methods.tsx";
 import { firmPath, firmSettingsPath } from "../../components/firm/addresses.ts";
 import { keepTyped } from "../../components/forms/keep-typed.ts";
-import { dataPath, tokensPath } from "../../components/legalai/addresses.ts";
+import { calendarsPath, dataPath, tokensPath } from "../../components/legalai/addresses.ts";
 import { accountPath, noticeParameter, withNotice } from "../../components/legalai/arrivals.ts";
 import { DataCopy } from "../../components/legalai/data-copy.tsx";
 import { MailsForm } from "../../components/legalai/mails-form.tsx";
@@ -149,6 +149,17 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             </Link>
           </p>
         )}
+      </section>
+      <section className="sheet grid gap-3 p-5 sm:p-8" aria-labelledby="calendars-title">
+        <h2 id="calendars-title">Calendars</h2>
+        <p className="text-soft">
+          Your calendar program fetches the dates of your cases at an address of your own.
+        </p>
+        <p>
+          <Link to={calendarsPath} className="action quiet">
+            Calendar addresses
+          </Link>
+        </p>
       </section>
       <section className="sheet grid gap-3 p-5 sm:p-8" aria-labelledby="programs-title">
         <h2 id="programs-title">API access</h2>

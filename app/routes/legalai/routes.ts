@@ -33,6 +33,7 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("firm/settings", "routes/firm/settings.tsx"),
     route("firm/delete", "routes/firm/erase.tsx"),
     route("firm/member/:userId", "routes/firm/member.tsx"),
+    route("account/calendars", "routes/dates/calendars.tsx"),
     route("account/data", "routes/legalai/account-data.tsx"),
     route("account/data.zip", "routes/legalai/account-data-file.ts"),
     route("account/delete", "routes/legalai/delete-account.tsx"),

@@ -25,10 +25,10 @@ function parseCursor(cursor: string) {
   }
 }
 
-/** The states that count where none is asked for: nothing else goes into a calendar. */
-export const relied = ["sure", "confirmed"] as const;
-
-type Match = Partial<Omit<DateQuery, "cursor" | "limit">>;
+/** Which dates: without a state what is sure or confirmed, since nothing else goes into a calendar. */
+type Match = Partial<Omit<DateQuery, "cursor" | "limit" | "state">> & {
+  state?: DateQuery["state"] | "any";
+};
 
 /** A query for the dates that have a day, of all cases that a member sees, by day. */
 export const datesQuery = (
@@ -56,7 +56,11 @@ export const datesQuery = (
         isNotNull(caseDates.day),
         from ? gte(caseDates.day, from) : undefined,
         to ? lte(caseDates.day, to) : undefined,
-        state ? eq(caseDates.state, state) : inArray(caseDates.state, [...relied]),
+        state === "any"
+          ? undefined
+          : state
+            ? eq(caseDates.state, state)
+            : inArray(caseDates.state, ["sure", "confirmed"]),
         matter ? eq(legalCases.matter_id, matter) : undefined,
         caseId ? eq(legalCases.id, caseId) : undefined,
         who

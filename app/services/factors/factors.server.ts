@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
-import { accessTokens, recoveryCodes, sessions } from "../../db/schema.server.ts";
+import { accessTokens, calendars, recoveryCodes, sessions } from "../../db/schema.server.ts";
 import { type FactorChange, factorChangedMail } from "../../emails/factors.ts";
 import type { RecordAction, RecordedKind } from "../../schemas/record.ts";
 import type { SecondFactor, User } from "../accounts/sessions.server.ts";
@@ -84,5 +84,9 @@ export function forgetLastFactor(env: Env, userId: string) {
       .update(accessTokens)
       .set({ second_factor: false })
       .where(and(eq(accessTokens.user_id, userId), eq(accessTokens.second_factor, true), none)),
+    db
+      .update(calendars)
+      .set({ second_factor: false })
+      .where(and(eq(calendars.user_id, userId), eq(calendars.second_factor, true), none)),
   ] as const;
 }

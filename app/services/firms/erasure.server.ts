@@ -4,6 +4,7 @@ import {
   accessTokens,
   auditChains,
   auditEvents,
+  calendars,
   comments,
   firms,
   flagAssignments,
@@ -33,7 +34,7 @@ import { callOf } from "./people.server.ts";
 import { demand, type Member } from "./rights.ts";
 
 /** What could still be used or sent in a firm's name: gone as soon as it is to be erased. */
-const atOnce = [accessTokens, invitations, refusals, toldByMail, webhooks];
+const atOnce = [accessTokens, calendars, invitations, refusals, toldByMail, webhooks];
 /** What a firm has besides, but for its cases, its members and itself. */
 const inRounds = [
   ...[comments, flagAssignments, matterMembers, matters, mentions, webhookDeliveries],

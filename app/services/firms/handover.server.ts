@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import {
   accessTokens,
+  calendars,
   firms,
   flagAssignments,
   invitations,
@@ -132,7 +133,15 @@ const isLeft = (leaver: Leaver) => sql`${matters.firm_id} = ${leaver.firm.id}
  */
 export function departure(env: Env, { firm, user }: Leaver, holds: SQL) {
   const db = database(env);
-  const theirs = [accessTokens, flagAssignments, matterMembers, mentions, toldByMail, members];
+  const theirs = [
+    accessTokens,
+    calendars,
+    flagAssignments,
+    matterMembers,
+    mentions,
+    toldByMail,
+    members,
+  ];
   return [
     db
       .update(matters)

@@ -10,6 +10,7 @@ import {
   members,
   mentions,
 } from "../../db/schema.server.ts";
+import { listCalendars } from "../dates/calendars.server.ts";
 import { listTokens } from "./access-tokens.server.ts";
 import { isCurrent } from "./membership.server.ts";
 import type { Member } from "./rights.ts";
@@ -18,7 +19,7 @@ import { visibleCases, visibleMatters } from "./walls.server.ts";
 const iso = (time: number) => new Date(time).toISOString();
 
 /**
- * What is stored of a person in firms, for the copy of their data: where they are members, and their tokens, of which
+ * What is stored of a person in firms, for the copy of their data: where they are members, and their tokens and calendars, of which
  * only a hash is kept and not even that is told; and in the firm in which they act, the matters that they look after,
  * the comments that they wrote, the flags that they are to decide and where they are mentioned, as far as they see them
  * there; and whom they invited.
@@ -88,6 +89,7 @@ export async function dataInFirms(env: Env, member: Member) {
       until: until === null ? null : iso(until),
     })),
     tokens: await listTokens(env, member),
+    calendars: await listCalendars(env, member),
     acting_in: firm.id,
     responsible_for: lookedAfter,
     comments: written.map(({ created_at, edited_at, ...row }) => ({

@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { database } from "../../db/client.server.ts";
 import { listed } from "../../db/listed.server.ts";
-import { accessTokens, legalCases, matters, users } from "../../db/schema.server.ts";
+import { accessTokens, calendars, legalCases, matters, users } from "../../db/schema.server.ts";
 import type { ListedEvent } from "../../schemas/record.ts";
 import type { Member } from "../firms/rights.ts";
 import { visibleCases } from "../firms/walls.server.ts";
 
 /**
  * What the people and things of events are called now, by their ids, for the owner who reads of them: cases as far as
- * they see them, and the firm's matters, members and tokens. The record itself holds no names.
+ * they see them, and the firm's matters, members, tokens and calendars. The record itself holds no names.
  */
 export async function namesIn(
   env: Env,
@@ -48,6 +48,10 @@ export async function namesIn(
       .select({ id: accessTokens.id, name: accessTokens.name })
       .from(accessTokens)
       .where(and(eq(accessTokens.firm_id, firmId), sql`${accessTokens.id} IN ${ids}`)),
+    db
+      .select({ id: calendars.id, name: calendars.name })
+      .from(calendars)
+      .where(and(eq(calendars.firm_id, firmId), sql`${calendars.id} IN ${ids}`)),
   ]);
   return Object.fromEntries(found.flat().map(({ id, name }) => [id, name]));
 }

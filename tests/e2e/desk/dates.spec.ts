@@ -1,3 +1,4 @@
+import ICAL from "ical.js";
 import { awake, expect, expectAccessible, test } from "../fixtures.ts";
 import { scrollsSideways } from "../public-pages.ts";
 
@@ -144,6 +145,49 @@ test("the dates of all cases stand in a list and in a month, and what is due soo
   await expect(page.getByText("No date was found.")).toBeVisible();
   await page.goto("/legalai/dates?month=nonsense");
   await expect(list).toBeVisible();
+});
+
+test("a calendar program reads what was confirmed, follows a new version once somebody has taken it, and nothing after it is turned off", async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain("@");
+  const id = await leaseCase(page);
+  await page.goto("/legalai/account");
+  await page.getByRole("link", { name: "Calendar addresses" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Calendars" })).toBeVisible();
+  await page.getByLabel("Name").fill("Dates of the firm");
+  await page.getByRole("button", { name: "Create the address" }).click();
+  const address = (await page.locator(".secret code").textContent()) ?? "";
+  expect(address).toContain("/calendar/");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await scrollsSideways(page)).toBe(false);
+  const days = async () => {
+    const feed = await page.request.get(new URL(address).pathname);
+    expect(feed.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+    const events = new ICAL.Component(ICAL.parse(await feed.text())).getAllSubcomponents("vevent");
+    return events.map((one) => new ICAL.Event(one).startDate.toString());
+  };
+  expect(await days()).toEqual(["2026-06-15", "2029-03-30", "2029-06-30"]);
+  const { dates } = await (await page.request.get(`/api/cases/${id}/dates`)).json();
+  const bond = dates.find(({ date }: { date: string }) => date === "2026-06-15");
+  const address1 = `/api/cases/${id}/dates/${bond.id}`;
+  const said = { headers: sameOrigin, data: { state: "confirmed", version: bond.version } };
+  expect((await page.request.patch(address1, said)).status()).toBe(200);
+  await page.request.post(`/api/cases/${id}/versions`, {
+    ...{ headers: sameOrigin, multipart: { file: file("29 June 2026", "Lease v2.txt") } },
+  });
+  await analysed(page, id);
+  expect(await days()).toContain("2026-06-15");
+  await page.goto(`/legalai/case/${id}/dates`);
+  await page.getByRole("button", { name: "Take Monday 29 June 2026" }).click();
+  await expect(page.getByRole("region", { name: "Changed since" })).toHaveCount(0);
+  expect(await days()).toEqual(["2026-06-29", "2029-03-30", "2029-06-30"]);
+  await page.goto("/legalai/account/calendars");
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByText("its address answers no more")).toBeVisible();
+  expect((await page.request.get(new URL(address).pathname)).status()).toBe(404);
 });
 
 test.describe("without JavaScript", () => {

@@ -21,6 +21,7 @@ import {
 import { accountData } from "../../../app/services/accounts/data-copy.server.ts";
 import { readSession, type Session } from "../../../app/services/accounts/sessions.server.ts";
 import { sweepTombstones } from "../../../app/services/cases/tombstones.server.ts";
+import { makeCalendar } from "../../../app/services/dates/calendars.server.ts";
 import { buckets } from "../../../app/services/throttle.server.ts";
 import { hashToken } from "../../../app/services/tokens.server.ts";
 import { contractFile, contractText } from "../../fixtures/contract.ts";
@@ -198,16 +199,19 @@ describe("all data of a user", () => {
         ...{ text: "token=secret", html: "", status: "sent", attempts: 1, due_at: 1 },
         created_at: 1,
       });
+    const calendar = await makeCalendar(scopeOf(), member, { name: "Mine", matter_id: null });
     const zip = await new Response(await accountData(scopeOf(), member, { password })).bytes();
     const words = strFromU8(unzipSync(zip)["firms.json"] ?? new Uint8Array());
     expect(words).not.toContain(token);
     expect(words).not.toContain(hashToken(token));
+    expect(words).not.toContain(calendar.url.split("/").at(-1)?.replace(".ics", ""));
     expect(JSON.parse(words)).toEqual({
       memberships: [
         expect.objectContaining({ id: firmId, role: "lawyer" }),
         expect.objectContaining({ id: member.user.id, role: "owner" }),
       ],
       tokens: [expect.objectContaining({ name: "Nightly", last_used_at: null })],
+      calendars: [expect.objectContaining({ name: "Mine", matter_id: null })],
       acting_in: firmId,
       responsible_for: [expect.objectContaining({ id: open })],
       comments: [expect.objectContaining({ case_id: seen, text: "Word 0" })],

@@ -61,7 +61,12 @@ const inCopy: Record<string, string[]> = {
     "users.email",
   ],
   "firms.json": [
-    ...["access_tokens.user_id", "comments.author_id", "flag_assignments.user_id"],
+    ...[
+      "access_tokens.user_id",
+      "calendars.user_id",
+      "comments.author_id",
+      "flag_assignments.user_id",
+    ],
     ...["invitations.invited_by", "matters.responsible_id", "members.user_id"],
     "mentions.user_id",
   ],

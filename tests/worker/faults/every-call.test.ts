@@ -165,6 +165,11 @@ describe("every call of the API", () => {
     const noted = await call("POST /cases/{id}/dates", ownDate, id);
     const { date: settlement } = (await noted.json()) as { date: { id: string } };
     await call("GET /dates");
+    await call("GET /cases/{id}/dates/{dateId}.ics", undefined, id, settlement.id);
+    const fed = await call("POST /calendars", { name: "Mine" });
+    const { calendar } = (await fed.json()) as { calendar: { id: string } };
+    await call("GET /calendars");
+    await call("DELETE /calendars/{id}", undefined, calendar.id);
     const dismissed = { state: "dismissed", version: 1 };
     await call("PATCH /cases/{id}/dates/{dateId}", dismissed, id, settlement.id);
     const pdf = new File([new Uint8Array(await pdfOf("The fee is $5."))], "fee.pdf");

@@ -19,7 +19,12 @@ const references = [
   ]),
   ...naming(schema.contacts.id, [schema.leadHandling.lead_id, schema.leadNotes.lead_id]),
   ...naming(schema.users.id, [
-    ...[schema.members.user_id, schema.sessions.user_id, schema.staff.user_id],
+    ...[
+      schema.calendars.user_id,
+      schema.members.user_id,
+      schema.sessions.user_id,
+      schema.staff.user_id,
+    ],
     ...[schema.authenticators.user_id, schema.passkeys.user_id, schema.recoveryCodes.user_id],
   ]),
   ...naming(schema.firms.id, [

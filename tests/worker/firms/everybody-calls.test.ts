@@ -38,6 +38,7 @@ const scopeFor: Record<Action, TokenScope | null> = {
 const byPeople = [
   ...["POST /firms/{id}/switch", "DELETE /firms/{id}/members/{userId}", "POST /firms"],
   ...["GET /tokens", "POST /tokens", "DELETE /tokens/{id}", "PATCH /account"],
+  ...["GET /calendars", "POST /calendars", "DELETE /calendars/{id}"],
   ...["DELETE /account", "POST /account/data"],
 ];
 

@@ -14,6 +14,7 @@ export type Rights = Record<
 export const onCase: Rights = {
   "GET /cases/{id}": { right: "read" },
   "GET /cases/{id}/dates": { right: "read" },
+  "GET /cases/{id}/dates/{dateId}.ics": { right: "read", scope: "export" },
   "POST /cases/{id}/dates": { right: "write", body: { date: "2027-05-03", what: "Settlement" } },
   "PATCH /cases/{id}/dates/{dateId}": {
     right: "write",
@@ -160,6 +161,8 @@ export const inFirm: Rights = {
   },
   // What it finds: `tests/worker/search/everybody-searches.test.ts`.
   "GET /search": { right: "read", query: "?q=wombat" },
+  "GET /calendars": { right: "read" },
+  "POST /calendars": { right: "read", body: { name: "Mine" } },
   "GET /tokens": { right: "read" },
   "POST /tokens": { right: "read", body: { name: "Nightly", scopes: ["read"], password } },
 };
@@ -177,6 +180,7 @@ export const onOwn: Rights = {
   "PATCH /comments/{id}": { right: "write", body: { text: "Changed." } },
   "DELETE /comments/{id}": { right: "write" },
   "DELETE /tokens/{id}": { right: "read" },
+  "DELETE /calendars/{id}": { right: "read" },
 };
 
 /** The calls that ask for no session, or that look for one by themselves: they act in no firm. */
@@ -195,4 +199,5 @@ export const aboutNothing = [
   ...["PATCH /cases/{id}/flags", "DELETE /cases/{id}/flags/{flagId}"],
   ...["PUT /cases/{id}/playbook/overrides", "GET /cases/{id}/pages"],
   "GET /cases/{id}/scan",
+  "GET /cases/{id}/dates/{dateId}.ics",
 ];

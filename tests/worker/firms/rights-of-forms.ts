@@ -227,6 +227,7 @@ export const forms: Record<string, (world: World) => Attempt[]> = {
   "firm/member remove": toMembers({}, true),
   "firm/switch": ({ ids, isIn }) =>
     ids.map((firm, one) => ({ fields: { firm }, isFor: (person) => isIn(person, one) })),
+  "dates/calendars revoke": () => [{ fields: { calendar: id() }, isFor: () => false }],
   "firm/tokens revoke": ({ seats, may }) =>
     seats.flatMap(({ tokens }) =>
       tokens.map((token, firm) => ({
@@ -258,6 +259,7 @@ export const ownForms = [
     "legalai/delete-account",
     "legalai/account-data",
     "legalai/tokens make",
+    "dates/calendars make",
     "firm/firm new-firm",
   ],
   ...["change-password", "end-session", "end-everywhere", "mails", "name"].map(
