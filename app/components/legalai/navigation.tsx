@@ -5,6 +5,7 @@ import {
   Files,
   LayoutDashboard,
   LogOut,
+  Search,
   Upload,
   UserRound,
   UsersRound,
@@ -12,6 +13,7 @@ import {
 import { NavLink, useLocation } from "react-router";
 import { firmPath } from "../firm/addresses.ts";
 import { FirmSwitcher } from "../firm/firm-switcher.tsx";
+import { SearchBox } from "./search-box.tsx";
 
 const links = [
   { to: "/legalai/dashboard", label: "Dashboard", icon: LayoutDashboard },
@@ -58,7 +60,14 @@ export function Navigation({
   const words = compact ? "sr-only" : "min-w-0 truncate";
   return (
     <>
+      {!compact && <SearchBox onGo={onGo} />}
       <nav aria-label={label} className="grid content-start gap-1">
+        {compact && (
+          <NavLink to="/legalai/search" className="nav-link" title="Search">
+            <Search {...icon} />
+            <span className={words}>Search</span>
+          </NavLink>
+        )}
         {offered.map(({ to, under, label: text, icon: Icon }) => (
           <NavLink
             key={to}

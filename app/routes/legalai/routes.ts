@@ -23,6 +23,7 @@ export const legalai = route("legalai", "routes/legalai/area.tsx", [
     route("dashboard", "routes/legalai/dashboard.tsx"),
     route("upload", "routes/legalai/upload.tsx"),
     route("cases", "routes/legalai/cases.tsx"),
+    route("search", "routes/legalai/search.tsx"),
     route("account", "routes/legalai/account.tsx"),
     route("firm/record", "routes/firm/record.tsx"),
     route("firm/record.csv", "routes/firm/record-csv.ts"),

@@ -36,9 +36,13 @@ const asking = (world: World) => [
     `/legalai/upload.data?replaces=${id}`,
     `/legalai/firm/record.data?thing=${id}`,
   ]),
-  ...["cases.data?q=wombat", "cases.data?q=hidden", "matters.data?q=hidden"].map(
-    (query) => `/legalai/${query}`,
-  ),
+  ...[
+    "search.data?q=wombat",
+    "search.data?q=hidden",
+    "cases.data?q=wombat",
+    "cases.data?q=hidden",
+    "matters.data?q=hidden",
+  ].map((query) => `/legalai/${query}`),
 ];
 
 /** What a browser asks for when it needs no document: a page's data, or a file itself. */
