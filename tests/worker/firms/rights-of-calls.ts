@@ -198,6 +198,6 @@ export const aboutNothing = [
   ...["PUT /cases/{id}/reviews", "PATCH /cases/{id}/flags/{flagId}"],
   ...["PATCH /cases/{id}/flags", "DELETE /cases/{id}/flags/{flagId}"],
   ...["PUT /cases/{id}/playbook/overrides", "GET /cases/{id}/pages"],
-  "GET /cases/{id}/scan",
-  "GET /cases/{id}/dates/{dateId}.ics",
+  ...["GET /cases/{id}/scan", "GET /cases/{id}/dates/{dateId}.ics"],
+  "PATCH /cases/{id}/dates/{dateId}",
 ];
