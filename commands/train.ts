@@ -8,7 +8,11 @@ import { termsFigures } from "./scoring/terms-figures.ts";
 import { bearingFigures, directedCases, fitBearing, packBearing } from "./training/bearing.ts";
 import { trainClauses } from "./training/clauses.ts";
 import { trainContracts } from "./training/contracts.ts";
+import { readGradedPapers } from "./training/graded-terms.ts";
 import { decideAcrossFolds } from "./training/heads.ts";
+import { trainOnerous } from "./training/onerous.ts";
+import { examplesOf } from "./training/onerous-examples.ts";
+import { onerousFigures } from "./training/onerous-figures.ts";
 import { readPaper } from "./training/paper.ts";
 import { trainTable } from "./training/table/train-table.ts";
 import { trainTerms } from "./training/terms.ts";
@@ -91,6 +95,20 @@ async function trainOnWords(data: string) {
   return writeWeights("../../answering/weights-words.json", table);
 }
 
+/** Which terms weigh on a client, from papers that readers graded and from wordings. */
+async function trainOnGraded(data: string) {
+  const contracts = await readContracts(join(data, "cuad", "train.jsonl.gz"));
+  const texts = new Map([
+    ...contracts.map(({ id, text }) => [id, text] as const),
+    ...(await readGradedPapers()),
+  ]);
+  const { model, across } = trainOnerous(await examplesOf(texts));
+  return {
+    ...(await writeWeights("../onerous/weights-onerous.json", model)),
+    crossValidated: onerousFigures(model, across),
+  };
+}
+
 async function writeWeights(name: string, model: object) {
   const text = `${JSON.stringify(model)}\n`;
   if (!onlyPrint) await writeFile(join(weightsFolder, name), text);
@@ -103,7 +121,10 @@ const bearing = await trainOnBearing();
 const terms = folder ? await trainOnTerms(folder) : undefined;
 const contracts = folder ? await trainOnContracts(folder) : undefined;
 const words = folder ? await trainOnWords(folder) : undefined;
+const onerous = folder ? await trainOnGraded(folder) : undefined;
 const seconds = Math.round((performance.now() - started) / 1000);
 if (terms && contracts && process.argv.includes("--record"))
   await recordFigures("cross-validated", { clauses, bearing, terms, contracts });
-console.log(JSON.stringify({ clauses, bearing, terms, contracts, words, seconds }, null, 2));
+console.log(
+  JSON.stringify({ clauses, bearing, terms, contracts, words, onerous, seconds }, null, 2),
+);

@@ -51,7 +51,7 @@ function withModel(
   models: NonNullable<Analysis["modelReading"]>,
   client: Client,
 ): Pick<Analysis, "riskFlags" | "answers" | "missing"> {
-  const { answers, missing, cards, questions } = askForClient(reading, analysis, client);
+  const { answers, missing, cards, questions, passages } = askForClient(reading, analysis, client);
   const { documentType, facts } = analysis;
   const clauses = analysis.clauses.filter(({ score }) => score > 0);
   const isModels = ({ start, end }: Span) =>
@@ -64,7 +64,7 @@ function withModel(
       : [];
   const own = passed(
     weighed(cards, [...read(clauses), ...ofNoClause], questions),
-    judgedPaper(reading, analysis, client),
+    judgedPaper(reading, analysis, client, passages),
   );
   const name = clientName(facts.parties, reading.text, client);
   const merged = mergeFlags(reading.text, { own, open: read(undirected) }, models, name);

@@ -90,8 +90,8 @@ function examplesOf(
   const condensed = condense(whole);
   const reading = readDocument(condensed.text);
   const analysis = inCondensedText(analyseDocument(whole, { name: client }), condensed);
-  const { riskFlags: cards } = unjudgedFor(reading, analysis, { name: client }, []);
-  const paper = judgedPaper(reading, analysis, { name: client });
+  const { riskFlags: cards, passages } = unjudgedFor(reading, analysis, { name: client }, []);
+  const paper = judgedPaper(reading, analysis, { name: client }, passages);
   const placed = verdictsOn.flatMap(({ start, end, ...said }) =>
     start === null || end === null ? [] : [{ ...said, ...condensed.found({ start, end }) }],
   );

@@ -16,6 +16,7 @@ import { type Passage, passagesOf } from "../statements/passages.ts";
 import { type Eyes, eyesOf } from "../statements/seen.ts";
 import { called } from "../summary/names.ts";
 import { type Answered, ask, type Besides, paperOf, questionsFor, rolesOf } from "./ask.ts";
+import { beyondQuestions } from "./beyond.ts";
 import { type Question, trunkRoles } from "./question.ts";
 import type { Names } from "./words.ts";
 
@@ -115,6 +116,7 @@ export function askPaper(
     ({ here, topic }) => isHere || !(here || ofOurLaw.has(topic)),
   );
   const names = namesIn(text, facts.parties, eyes, at);
+  const answered = ask(questions, passages, cast.sides[at] ?? null, besidesOf(reading));
   /** A guarantor of a loan stands beside the two who lend and borrow. */
   const isThird = (role: string, called: string) =>
     !called.toLowerCase().includes(role.toLowerCase()) &&
@@ -122,7 +124,7 @@ export function askPaper(
   return {
     client: name,
     passages,
-    answered: ask(questions, passages, cast.sides[at] ?? null, besidesOf(reading)),
+    answered: [...answered, ...beyondQuestions(passages, answered, reading)],
     rolesIn: ({ id, side, roles: of }) => {
       const own = [paper, ...(paper?.holds ?? [])].find((one) =>
         one?.questions.some((question) => question.id === id),

@@ -6,6 +6,7 @@ import type { JudgedPaper } from "../judge/witnesses.ts";
 import { findLegalSetting } from "../law/setting.ts";
 import { everyQuestion, papers, trunk } from "../questions/index.ts";
 import type { Reading } from "../reading/reading.ts";
+import type { Passage } from "../statements/passages.ts";
 import { askPaper } from "./answers.ts";
 import { paperOf, questionsFor } from "./ask.ts";
 import { answersOf, cardsOfAnswers } from "./cards.ts";
@@ -22,6 +23,8 @@ interface AskedOfPaper extends Pick<Analysis, "answers" | "missing"> {
   /** The cards of the answers that say something. */
   cards: RiskFlag[];
   questions: Question[];
+  /** The sentences of the paper as the client sees them; none where it cannot be told who that is. */
+  passages: readonly Passage[];
 }
 
 /**
@@ -42,16 +45,18 @@ export function askForClient(reading: Reading, found: Found, client: Client): As
     cards: cards.riskFlags,
     questions: asked?.answered.map(({ question }) => question) ?? [],
     missing: [...cards.missing, ...usual(found)],
+    passages: asked?.passages ?? [],
   };
 }
 
-/** What the judge knows of a paper, by its analysis. */
+/** What the judge knows of a paper, by its analysis. @param passages as the client sees them. */
 export const judgedPaper = (
   reading: Reading,
   { clauses, documentType, facts }: Omit<Found, "missing">,
   client: Client,
+  passages: readonly Passage[],
 ): Omit<JudgedPaper, "cards"> => ({
-  ...{ reading, clauses, documentType },
+  ...{ reading, clauses, documentType, passages },
   client: clientName(facts.parties, reading.text, client),
   abroad: isOfElsewhere(reading.text),
 });
@@ -65,10 +70,10 @@ export function unjudgedFor(
   found: Found,
   client: Client,
   others: readonly RiskFlag[],
-): Pick<Analysis, "riskFlags" | "answers" | "missing"> {
-  const { answers, missing, cards, questions } = askForClient(reading, found, client);
+): Pick<Analysis, "riskFlags" | "answers" | "missing"> & Pick<JudgedPaper, "passages"> {
+  const { answers, missing, cards, questions, passages } = askForClient(reading, found, client);
   const ofClauses = [...flagsFor(reading, found, client), ...others];
-  return { riskFlags: weighed(cards, ofClauses, questions), answers, missing };
+  return { riskFlags: weighed(cards, ofClauses, questions), answers, missing, passages };
 }
 
 /**
@@ -82,8 +87,8 @@ export function readForClient(
   client: Client,
   others: readonly RiskFlag[],
 ): Pick<Analysis, "riskFlags" | "answers" | "missing"> {
-  const { riskFlags, ...said } = unjudgedFor(reading, found, client, others);
-  return { riskFlags: passed(riskFlags, judgedPaper(reading, found, client)), ...said };
+  const { riskFlags, passages, ...said } = unjudgedFor(reading, found, client, others);
+  return { riskFlags: passed(riskFlags, judgedPaper(reading, found, client, passages)), ...said };
 }
 
 /** Cards that rest neither on a clause nor on an answer: of an unfinished paper, of words that speak to a program. */

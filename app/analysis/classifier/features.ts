@@ -119,6 +119,7 @@ const seeds = {
   letters: 10,
   stems: 11,
   beginnings: 12,
+  statements: 13,
 };
 
 function seedOf(view: keyof typeof seeds): number {
@@ -126,7 +127,12 @@ function seedOf(view: keyof typeof seeds): number {
 }
 
 /** Runs of up to `most` neighbours. */
-function runs(view: keyof typeof seeds, items: number[], least: number, most: number): number[] {
+export function runs(
+  view: keyof typeof seeds,
+  items: number[],
+  least: number,
+  most: number,
+): number[] {
   const hashes: number[] = [];
   const seed = seedOf(view);
   for (let at = 0; at < items.length; at++) {
@@ -140,7 +146,11 @@ function runs(view: keyof typeof seeds, items: number[], least: number, most: nu
 }
 
 /** Each of `items`, and each with each of `others` that comes after it. */
-function combinations(view: keyof typeof seeds, items: number[], others: number[]): number[] {
+export function combinations(
+  view: keyof typeof seeds,
+  items: number[],
+  others: number[],
+): number[] {
   const hashes: number[] = [];
   const seed = seedOf(view);
   for (const item of items) {

@@ -1,8 +1,10 @@
-import type { DocumentType, FoundClause, RiskFlag } from "../../schemas/analysis.ts";
+import type { DocumentType, FoundClause, RiskFlag, Span } from "../../schemas/analysis.ts";
 import { facingOf } from "../clauses/level.ts";
 import { overlap } from "../matching/overlap.ts";
+import { weigh } from "../onerous/weigh.ts";
 import { onOneLine } from "../reading/plain-text.ts";
 import type { Reading } from "../reading/reading.ts";
+import type { Passage } from "../statements/passages.ts";
 
 /** What the judge knows of the paper that a card is of. */
 export interface JudgedPaper {
@@ -15,6 +17,8 @@ export interface JudgedPaper {
   abroad: boolean;
   /** All cards of the paper. */
   cards: readonly RiskFlag[];
+  /** Its sentences as the client sees them. */
+  passages: readonly Passage[];
 }
 
 /** Signs of what a sentence does, by the words that tell them. */
@@ -52,9 +56,16 @@ const lengths: readonly [number, string][] = [
   [90, "45 to 90 words"],
 ];
 
+/** How much the words of a card weigh on the client, in tenths; null where nobody knows whom they weigh on. */
+function weightOf(card: Span, passages: readonly Passage[]): number | null {
+  const on = passages.filter((passage) => overlap(passage, card));
+  if (on.length === 0) return null;
+  return Math.min(9, Math.floor(10 * Math.max(...on.map((passage) => weigh(passage).onerous))));
+}
+
 /** What speaks for or against a card, each by a name under which the judge has learnt its weight. */
 export function witnessesOf(card: RiskFlag, paper: JudgedPaper): string[] {
-  const { reading, clauses, documentType, client, abroad, cards } = paper;
+  const { reading, clauses, documentType, client, abroad, cards, passages } = paper;
   const quote = onOneLine(card.quote);
   const words = quote.split(" ").length;
   const about = card.questionId ?? card.clauseId ?? card.clauseTitle;
@@ -65,6 +76,7 @@ export function witnessesOf(card: RiskFlag, paper: JudgedPaper): string[] {
   const alike = cards.filter((other) => other.clauseId === card.clauseId && card.clauseId !== null);
   const same = cards.filter((other) => other !== card && overlap(other, card));
   const sort = card.questionId ? "answer" : "clause";
+  const weight = weightOf(card, passages);
   const capitals =
     quote.replace(/[^A-Z]/g, "").length / Math.max(1, quote.replace(/[^A-Za-z]/g, "").length);
   const signs = telling.filter(([, sign]) => sign.test(quote)).map(([name]) => name);
@@ -85,6 +97,10 @@ export function witnessesOf(card: RiskFlag, paper: JudgedPaper): string[] {
     ...signs.map((name) => `${card.clauseId} ${name}`),
     ...(/[.;:]["”’)]*$/.test(quote) ? [] : ["no stop"]),
     ...(abroad ? ["abroad", `${sort} abroad`] : []),
+    `weighs ${weight}`,
+    `${sort} weighs ${weight}`,
+    `${card.riskLevel} weighs ${weight}`,
+    `${facing} weighs ${weight}`,
     `paper ${documentType.label}`,
     `${alike.length > 3 ? "many" : alike.length > 1 ? "some" : "one"} of its kind`,
     alike[0] === card ? "first of its kind" : "a further one",

@@ -60,8 +60,8 @@ describe("the judge of cards", () => {
 const { text } = sampleContract;
 const reading = readDocument(text);
 const analysis = analyseDocument(text);
-const paper = judgedPaper(reading, analysis, {});
-const unjudged = unjudgedFor(reading, analysis, {}, []).riskFlags;
+const { riskFlags: unjudged, passages } = unjudgedFor(reading, analysis, {}, []);
+const paper = judgedPaper(reading, analysis, {}, passages);
 
 describe("the cards of a paper before the judge", () => {
   it("pass, are read later, or are not shown; none is added and no word of one is changed", () => {
