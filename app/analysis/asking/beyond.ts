@@ -17,7 +17,7 @@ import { capital } from "./words.ts";
  * From so surely on a term that no question asks about is raised, and from so gravely on as what must be settled first: of
  * the terms with so much two in three were to be negotiated, on papers from which nothing was learnt (`docs/graded-terms.md`).
  */
-const least = { onerous: 0.55, grave: 0.5 };
+const least = { onerous: 0.65, grave: 0.5 };
 /** At most so many are raised of one paper, the surest: who wrote a harsh paper is seen by the first of them. */
 const mostRaised = 8;
 

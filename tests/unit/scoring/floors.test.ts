@@ -20,8 +20,8 @@ describe("the recorded figures of the analyser", () => {
     ["risks: absences", visible.byKind.absence.located, 0.45],
     ["risks: terms that bite together", visible.byKind.joined.located, 0.78],
     ["risks: slips", visible.byKind.slip.located, 0.58],
-    ["risks kept back: raised", heldOut.total.located, 0.6],
-    ["risks kept back: raised at a sensible level", heldOut.total.sensible, 0.42],
+    ["risks kept back: raised", heldOut.total.located, 0.605],
+    ["risks kept back: raised at a sensible level", heldOut.total.sensible, 0.445],
     ["Australian documents: clauses found", documents.recall, 0.92],
     ["Australian documents: clauses named rightly", documents.precision, 0.965],
     ["Australian documents: direction", documents.directionRightOfAll, 0.9],
@@ -43,10 +43,14 @@ describe("the recorded figures of the analyser", () => {
   });
 
   it.each([
-    ["risks: cards that come first and stand on none", visible.cards.onNoRiskShare, 0.29],
+    ["risks: cards that come first and stand on none", visible.cards.onNoRiskShare, 0.305],
     ["risks: words of a card", visible.cards.medianWords, 45],
     ["risks: cards that begin alike", visible.cards.sameOpening, 0.03],
-    ["risks kept back: cards that come first and stand on none", heldOut.cards.onNoRiskShare, 0.4],
+    [
+      "risks kept back: cards that come first and stand on none",
+      heldOut.cards.onNoRiskShare,
+      0.406,
+    ],
     ["Australian documents: direction reversed", documents.direction.reversed, 0.01],
     ["Australian sentences: look-alikes taken for clauses", sentences.falsePositives, 0.04],
   ])("are no higher than what was reached: %s", (_name, figure, ceiling) => {
