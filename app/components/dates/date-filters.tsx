@@ -52,7 +52,7 @@ export function DateFilters({
             onChange={onChange}
             className="field-input"
           >
-            <option value="">Sure and confirmed</option>
+            <option value="">Confirmed, or surest</option>
             <option value="proposed">Proposed: to check</option>
             <option value="dismissed">Dismissed</option>
           </select>

@@ -10,7 +10,7 @@ import { DateActions } from "./date-actions.tsx";
 import { actionLabel, type Series } from "./grouped.ts";
 
 const stateWord = {
-  sure: "Sure",
+  sure: "Not checked",
   proposed: "To check",
   confirmed: "Confirmed",
   dismissed: "Dismissed",

@@ -52,7 +52,7 @@ export function groupsOf(dates: readonly KeptDate[]): Group[] {
       of: kept.filter(isMoved),
     },
     {
-      ...{ id: "relied", title: "Sure or confirmed" },
+      ...{ id: "relied", title: "Confirmed, or surest" },
       says: "Said once and without a condition, or confirmed by somebody.",
       of: left.filter(isRelied),
     },

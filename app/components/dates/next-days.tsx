@@ -16,7 +16,8 @@ export const NextDays = ({ dates, more }: { dates: readonly ListedDate[]; more: 
     </div>
     {dates.length === 0 ? (
       <p className="border-rule border-t pt-3 text-soft">
-        No sure or confirmed date was read. A document may have one all the same.
+        No date that is confirmed, or that the program is surest of, falls in them. A document may
+        have one all the same.
       </p>
     ) : (
       <ul className="divide-y divide-rule border-rule border-t">

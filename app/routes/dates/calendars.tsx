@@ -78,8 +78,9 @@ export default function CalendarsPage({ loaderData, actionData }: Route.Componen
         <h1 className="text-2xl">Calendars</h1>
         <p className="text-soft">
           Your calendar program can fetch the dates that you may see here, with reminders 30, 7 and
-          1 days before. It gets what is sure or somebody has confirmed, and nothing else. The
-          program misses dates, so an empty calendar does not show that nothing is due.
+          1 days before. It gets what somebody has confirmed, and what the program is surest of,
+          marked “Not checked”: of those one in four had another day on papers that it had never
+          seen. It misses dates too, so an empty calendar does not show that nothing is due.
         </p>
       </header>
       <Refusal result={actionData?.result} />

@@ -106,8 +106,9 @@ export default function CaseDatesPage({ loaderData, actionData, params }: Route.
         <h1 className="text-2xl">Dates</h1>
         <p className="max-w-measure text-soft">
           A program read these days and periods in the document, each with its words and its sum. It
-          misses some: on papers that it had never seen it found four in ten. So read the document
-          for its dates too, check each one here against its words, and add what is missing.
+          misses some: on papers that it had never seen it found not quite six in ten, and of those
+          that it was surest of one in four had another day. So read the document for its dates too,
+          check each one here against its words, and add what is missing.
         </p>
       </header>
       {!isOwn(result) && <Refusal result={result} />}

@@ -68,8 +68,9 @@ export default function DatesPage({ loaderData }: Route.ComponentProps) {
       <header className="grid gap-3">
         <h1 className="text-2xl">Dates</h1>
         <p className="max-w-measure text-soft">
-          What is sure or somebody has confirmed, of all cases that you see. A program reads the
-          documents and misses dates: what stands here does not show that nothing else is due.
+          What somebody has confirmed, or the program is surest of, in all cases that you see. It
+          misses dates, and of its surest one in four had another day on papers that it had never
+          seen: check each, and do not take this list to show that nothing else is due.
         </p>
       </header>
       <p>

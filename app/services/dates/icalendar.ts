@@ -31,7 +31,8 @@ export function icalendarOf(dates: readonly ListedDate[], { name, site, now }: O
   for (const date of dates) {
     if (date.date === null) continue;
     const start = new Date(`${date.date}T00:00:00Z`);
-    const summary = `${date.what} (${date.case.name})`;
+    const told = `${date.what} (${date.case.name})`;
+    const summary = date.state === "confirmed" ? told : `Not checked: ${told}`;
     const event = calendar.createEvent({
       id: `${date.id}.${date.case.id}@${new URL(site).hostname}`,
       ...{ start, end: new Date(start.getTime() + day * 1_000), allDay: true },

@@ -46,7 +46,7 @@ test("the dates of a document are confirmed, corrected, dismissed and added, and
   await page.locator("#main").getByRole("link", { name: "Dates", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dates" })).toBeVisible();
   await awake(page);
-  const relied = page.getByRole("region", { name: "Sure or confirmed" });
+  const relied = page.getByRole("region", { name: "Confirmed, or surest" });
   const bond = relied.getByRole("listitem").filter({ hasText: "pay the bond by 15 June" });
   await expect(bond).toContainText("Monday 15 June 2026");
   await expect(bond).toContainText("Banksia Books Pty Ltd");
@@ -216,7 +216,7 @@ test.describe("without JavaScript", () => {
     await expect(own.getByLabel("What happens on that day")).toHaveValue("Call them");
     await own.getByLabel("Day", { exact: true }).fill("2026-08-03");
     await own.getByRole("button", { name: "Add the date" }).click();
-    await expect(page.getByRole("region", { name: "Sure or confirmed" })).toContainText(
+    await expect(page.getByRole("region", { name: "Confirmed, or surest" })).toContainText(
       "Call them",
     );
   });

@@ -39,7 +39,7 @@ describe("a calendar of dates, as another library reads it", () => {
       event?.endDate.toString(),
     ]).toEqual([true, "2027-02-28", "2027-03-01"]);
     expect([event?.uid, event?.sequence]).toEqual(["d1.c1@legalai.example", 3]);
-    expect(event?.summary).toBe("pay the bond (The lease)");
+    expect(event?.summary).toBe("Not checked: pay the bond (The lease)");
     expect(event?.description).toContain("confirmed by nobody: check it");
     expect(event?.description).toContain("“by 28 February 2027” (cl 2)");
     expect(alarms).toEqual(["-P30D", "-P7D", "-P1D"]);
@@ -58,6 +58,7 @@ describe("a calendar of dates, as another library reads it", () => {
     );
     const { events } = read(file);
     expect(events).toHaveLength(2);
+    expect(events[0]?.event.summary).toBe("pay the bond (The lease)");
     expect(events[0]?.event.description).toContain("Confirmed by Priya Raman.");
     expect(events[0]?.event.description).toContain("Friday 1 January 2027 to Sunday 28 February");
     expect(events[0]?.event.description).toContain("does not have its words");
@@ -77,7 +78,7 @@ describe("a calendar of dates, as another library reads it", () => {
           const { name, events } = read(file);
           expect(name).toBe(told);
           expect(events).toHaveLength(1);
-          expect(events[0]?.event.summary).toBe(`${told} (The lease)`);
+          expect(events[0]?.event.summary).toBe(`Not checked: ${told} (The lease)`);
           expect(events[0]?.event.description).toContain(`“${told}\n${told}”`);
           for (const line of file.split("\r\n"))
             expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
