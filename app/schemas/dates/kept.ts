@@ -80,7 +80,7 @@ export const dateChangeSchema = v.pipe(
   v.strictObject({ ...changeEntries, version: v.pipe(v.number(), v.integer()) }),
   v.check(
     ({ version: _, ...said }) => Object.values(said).some((one) => one !== undefined),
-    "Please say what is to change: state, date, event_date or note.",
+    "Please say what is to change: the state, the date, the day of its event, or the note.",
   ),
 );
 export type DateChange = v.InferOutput<typeof dateChangeSchema>;

@@ -59,7 +59,7 @@ async function datedFirm() {
 it("a calendar program reads what is sure or confirmed, of all that its person may see or of a matter", async () => {
   const { lawyer, visitor, matter } = await datedFirm();
   const all = await make(lawyer.browser);
-  expect(await summaries(all.url)).toEqual(["rent (The lease)", "repay (The loan)"]);
+  expect(await summaries(all.url)).toEqual(["Not checked: rent (The lease)", "repay (The loan)"]);
   const one = await make(lawyer.browser, { name: "The loan", matter_id: matter });
   expect(await summaries(one.url)).toEqual(["repay (The loan)"]);
   const guest = await make(visitor.browser);
@@ -99,7 +99,7 @@ it("the right is asked each time: behind a wall, out of the firm, or with the ro
     ...{ restricted: true, members: [owner.member.user.id] },
   });
   expect(wall.status).toBe(200);
-  expect(await summaries(all.url)).toEqual(["rent (The lease)"]);
+  expect(await summaries(all.url)).toEqual(["Not checked: rent (The lease)"]);
   await isGone(one.url);
   const hidden = await lawyer.browser.post("/api/calendars", { name: "x", matter_id: matter });
   expect([hidden.status, await errorCode(hidden)]).toEqual([404, "not_found"]);

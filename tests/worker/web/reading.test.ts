@@ -16,9 +16,10 @@ import { added } from "../versions/drafts.ts";
 const queries: Record<string, string> = {
   "/cases": "?q=services",
   "/cases/{id}/compare": "?from=1&to=2",
+  "/search": "?q=services",
 };
-/** What is not there to be read: a contract that was typed has no pages and was not scanned. */
-const absent = ["/cases/{id}/pages", "/cases/{id}/scan"];
+/** What is not there to be read: a contract that was typed has no pages and was not scanned, and no date has that id. */
+const absent = ["/cases/{id}/dates/{dateId}.ics", "/cases/{id}/pages", "/cases/{id}/scan"];
 
 it("nothing is changed by reading, by any GET of the API or on the pages of a case", async () => {
   const { partner, associate, firmId } = await firmWith({
