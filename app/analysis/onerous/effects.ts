@@ -27,7 +27,7 @@ export const effects = {
     title: "a cost to bear",
     does: "{We} bears a cost here.",
     why: "It comes on top of what {we} pays or does already.",
-    ask: "Ask that {they} bears it, or for a ceiling and proof of the cost.",
+    ask: "Ask for a ceiling, for proof of the cost, and for no charge where {they} is the cause.",
   },
   loses: {
     title: "something is given up or lost",
@@ -86,6 +86,6 @@ export type Effect = keyof typeof effects;
 export const untold: EffectRule = {
   title: "hard on {we}",
   does: "This term weighs on {we}.",
-  why: "Readers would have it changed, or explained, before it is signed.",
+  why: "It is worth a careful look, and mostly a word to the other side, before it is signed.",
   ask: "Ask for a limit, for notice, or for the same on both sides.",
 };
